@@ -46,7 +46,7 @@ describe('a receipt by hand', () => {
     reason: ' Slip of the branch ',
   };
 
-  it('is sent with its amount in rupees, without spaces around its words', () => {
+  it('is sent with its amount in rupees, without spaces around its words [XR-149.a]', () => {
     expect(receiptVerdict({ ...draft, amount: '9000.50' }, today)).toEqual({
       ok: true,
       output: {
@@ -59,7 +59,7 @@ describe('a receipt by hand', () => {
     });
   });
 
-  it('names the file that is attached, which makes it another draft', () => {
+  it('names the file that is attached, which makes it another draft [XR-023.a, XR-148.a, XR-148.b]', () => {
     const attachment = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
     const verdict = receiptVerdict({ ...draft, attachment }, today);
     expect(verdict.ok && verdict.output.attachment).toBe('attachments/1/a.pdf');
@@ -71,7 +71,7 @@ describe('a receipt by hand', () => {
       expect(isReceiptDraft({ ...draft, attachment: other })).toBe(false);
   });
 
-  it('empty, each field says what is missing', () => {
+  it('empty, each field says what is missing [XR-149.a]', () => {
     expect(receiptVerdict(emptyReceipt, today)).toEqual({
       ok: false,
       faults: {
@@ -123,11 +123,11 @@ describe('a receipt by hand', () => {
     [{ ...draft, date: undefined }, false],
     [{ ...draft, amount: 9000 }, false],
     [null, false],
-  ])('%j is a draft of it: %s', (value, is) => {
+  ])('%j is a draft of it: %s [XR-148.b]', (value, is) => {
     expect(isReceiptDraft(value)).toBe(is);
   });
 
-  it('is another draft once a word or the day differs', () => {
+  it('is another draft once a word or the day differs [XR-148.a, XR-148.b]', () => {
     const untouched = { amount: '', date: null, source: '', reference: '', reason: '' };
     expect([
       sameReceipt(emptyReceipt, untouched),
@@ -160,19 +160,19 @@ describe('a reversal', () => {
     ['P1', 'Of another loan', { paymentId: 'Choose a payment' }],
     ['', '', { paymentId: 'Choose a payment', reason: 'Enter a reason' }],
     ['P2', '  ', { reason: 'Enter a reason' }],
-  ])('of "%s" because "%s": %j', (paymentId, reason, faults) => {
+  ])('of "%s" because "%s": %j [XR-149.a]', (paymentId, reason, faults) => {
     const verdict = reversalVerdict({ paymentId, reference: '', reason }, reversibleLines(lines));
     expect(verdict.ok ? undefined : verdict.faults).toEqual(faults);
   });
 
-  it('names the payment and the trimmed reason', () => {
+  it('names the payment and the trimmed reason [XR-149.a]', () => {
     expect(reversalVerdict({ paymentId: 'P2', reference: ' ', reason: ' Twice ' }, lines)).toEqual({
       ok: true,
       output: { paymentId: 'P2', reason: 'Twice' },
     });
   });
 
-  it('names the trimmed reference and the attached file where there are any', () => {
+  it('names the trimmed reference and the attached file where there are any [XR-149.a, XR-023.a]', () => {
     const attachment = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
     const draft = { paymentId: 'P2', reference: ' RTN 7 ', reason: 'Twice', attachment };
     expect(reversalVerdict(draft, lines)).toEqual({
@@ -183,7 +183,7 @@ describe('a reversal', () => {
     expect(long).toEqual({ ok: false, faults: { reference: 'At most 100 characters' } });
   });
 
-  it('is another draft once a word or the file differs', () => {
+  it('is another draft once a word or the file differs [XR-148.a, XR-148.b]', () => {
     const draft = { paymentId: 'P2', reference: '', reason: 'Twice', attachment: null };
     const file = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
     expect([
@@ -247,7 +247,7 @@ describe('a refund', () => {
     expect(wholeRefund(zeroPaise).amount).toBe('');
   });
 
-  it('is another draft once its amount or reason differs', () => {
+  it('is another draft once its amount or reason differs [XR-148.a, XR-148.b]', () => {
     const draft = { amount: '5', reason: 'Late' };
     expect([
       refundForm.same(draft, { ...draft }),
@@ -258,7 +258,7 @@ describe('a refund', () => {
     ]).toEqual([true, false, false, false, false]);
   });
 
-  it('needs a reason, and is sent in rupees', () => {
+  it('needs a reason, and is sent in rupees [XR-149.a]', () => {
     expect(refundVerdict(wholeRefund(zeroPaise), zeroPaise)).toMatchObject({
       faults: { reason: 'Enter a reason' },
     });

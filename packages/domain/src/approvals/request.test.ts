@@ -145,11 +145,11 @@ it.each<[Asked, object]>([
     { kind: 'refund', amount: rupees('1117.26') },
     { type: 'refund', amount: rupees('1117.26') },
   ],
-])('books what was asked, under the name of the request: %j', (asked, event) => {
+])('books what was asked, under the name of the request: %j [XR-149.b]', (asked, event) => {
   expect(eventOf(asked, 'R1', 'Arun', today)).toStrictEqual({ ...event, bookedOn: today });
 });
 
-it.each([{}, { reference: 'RTN 7' }])('a reversal is booked with %j and no more', reference => {
+it.each([{}, { reference: 'RTN 7' }])('a reversal is booked with %j and no more [XR-149.b]', reference => {
   expect(eventOf({ kind: 'reversal', of: 'P1', ...reference }, 'R1', 'Arun', today)).toStrictEqual({
     type: 'reversal',
     of: 'P1',
