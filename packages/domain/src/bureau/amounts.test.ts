@@ -21,7 +21,7 @@ describe('bureauScore', () => {
     ['NH742', null],
     ['NH', null],
     ['', null],
-  ])('reads %j as the score %j', (written, value) => {
+  ])('reads %j as the score %j [XR-157.a]', (written, value) => {
     expect(bureauScore(written).value).toBe(value);
   });
 });
@@ -44,7 +44,7 @@ describe('amount', () => {
     ['', null],
     ['99999999999999', null],
     [Number.NaN, null],
-  ])('reads %j as %j paise', (written, paise) => {
+  ])('reads %j as %j paise [XR-157.a]', (written, paise) => {
     expect(amount(written)).toBe(paise);
   });
 });
@@ -75,7 +75,7 @@ describe('isOpenAccount', () => {
     [{ Open: 'Notice' }, true],
     [{ Open: 'uno' }, true],
     [{}, true],
-  ])('treats %j as open: %j', (account, open) => {
+  ])('treats %j as open: %j [CR-145.a]', (account, open) => {
     expect(isOpenAccount(account)).toBe(open);
   });
 });

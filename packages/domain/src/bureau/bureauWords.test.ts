@@ -10,7 +10,7 @@ import {
 
 const kept = (text: string) => ({ label: text, raw: null });
 
-describe('a code of a bureau is a word, with the code beside it', () => {
+describe('a code of a bureau is a word, with the code beside it [XR-157.b]', () => {
   it.each([
     [phoneTypeWords, 'M', 'Mobile'],
     [phoneTypeWords, 'H', 'Home'],

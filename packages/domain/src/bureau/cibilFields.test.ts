@@ -92,7 +92,7 @@ describe('every documented field of a CIBIL report', () => {
     [{ OwenershipIndicator: '1', OwnershipIndicator: '4' }, 'Individual'],
     [{ OwnershipIndicator: '4' }, 'Joint'],
     [{}, null],
-  ])('has of the ownership %j: %s, in either spelling', (indicator, ownership) => {
+  ])('has of the ownership %j: %s, in either spelling [XR-157.a]', (indicator, ownership) => {
     expect(loanOf(indicator)?.ownership).toBe(ownership);
   });
 
@@ -106,17 +106,17 @@ describe('every documented field of a CIBIL report', () => {
     ],
     [[{ Score: '00611' }, { ScoreName: 'NOTCIBILTUSC', Score: '742' }], 611],
     [[{ ScoreName: 'PLSCORE', Score: '611' }], 611],
-  ])('has the score of CIBIL itself, or else the first: %j', (ScoreSegment, score) => {
+  ])('has the score of CIBIL itself, or else the first: %j [CR-053.a]', (ScoreSegment, score) => {
     expect(read({ CreditReport: { ScoreSegment } }).score.value).toBe(score);
   });
 
-  it('is dated by its header, or else by its score', () => {
+  it('is dated by its header, or else by its score [CR-053.a]', () => {
     const ScoreSegment = { ScoreName: 'CIBILTUSC3', ScoreDate: '05112026' };
     const dated = (Header: object) => read({ CreditReport: { Header, ScoreSegment } }).generationDate.date;
     expect([dated({ DateProcessed: '06112026' }), dated({})]).toEqual(['2026-11-06', '2026-11-05']);
   });
 
-  it('has its enquiries under either name of their date', () => {
+  it('has its enquiries under either name of their date [CR-054.a]', () => {
     const Enquiry = [{ DateOfEnquiryFields: '06112026' }, { DateOfEnquiry: '05112026' }, {}];
     const Header = { DateProcessed: '06112026' };
     expect(read({ CreditReport: { Header, Enquiry } }).enquiriesLast30Days).toBe(2);
@@ -129,7 +129,7 @@ describe('every documented field of a CIBIL report', () => {
     expect(['06102019', '07102019', '06112019', '07112019'].map(counted)).toEqual([0, 1, 1, 0]);
   });
 
-  it('has addresses of up to five lines and a PIN code, and leaves out an empty one', () => {
+  it('has addresses of up to five lines and a PIN code, and leaves out an empty one [CR-149.a]', () => {
     const Address = [
       { AddressLine1: '1', AddressLine2: '2', AddressLine3: '3', AddressLine4: '4', AddressLine5: '5' },
       { AddressLine1: 'A', AddressLine3: 'C', PinCode: '560001' },
@@ -143,7 +143,7 @@ describe('every documented field of a CIBIL report', () => {
     });
   });
 
-  it('has a name of up to five parts, and none of no part', () => {
+  it('has a name of up to five parts, and none of no part [CR-149.a]', () => {
     const NameSegment = {
       ConsumerName1: 'A',
       ConsumerName2: 'B',

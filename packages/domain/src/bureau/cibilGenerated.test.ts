@@ -103,7 +103,7 @@ describe('a generated CIBIL report', () => {
     maxLength: 5,
   });
 
-  it('is read without a throw after any mutation', () => {
+  it('is read without a throw after any mutation [XR-157.a]', () => {
     fc.assert(
       fc.property(mutations, list => {
         const body = mutated(sample, list);

@@ -3,7 +3,7 @@ import { cibilSections } from './cibilSections';
 import { loanOf, read } from './cibilReading.fixture';
 
 describe('an unusual CIBIL report', () => {
-  it('restores leading zeros of dates and codes that became numbers', () => {
+  it('restores leading zeros of dates and codes that became numbers [XR-157.a]', () => {
     const report = read({
       CreditReport: {
         Header: { DateProcessed: 6_112_026 },
@@ -35,12 +35,12 @@ describe('an unusual CIBIL report', () => {
     ],
     ['with a month of blanks in it', { PaymentHistory1: '000   034' }, ['10-26 000', '09-26 ', '08-26 034']],
     ['as a number', { PaymentHistory1: 0, PaymentHistory2: null }, []],
-  ])('has a history that ends %s: no month is shifted', (_what, history, months) => {
+  ])('has a history that ends %s: no month is shifted [XR-157.c]', (_what, history, months) => {
     const loan = loanOf({ PaymentHistoryStartDate: '01102026', ...history });
     expect(loan?.history.map(({ key, payment }) => `${key} ${payment.word}`)).toEqual(months);
   });
 
-  it('ignores days past due in a truncated status word', () => {
+  it('ignores days past due in a truncated status word [XR-157.a]', () => {
     const loan = loanOf({ PaymentHistoryStartDate: '01102026', PaymentHistory1: '00009' });
     expect(loan?.history[1]?.payment).toEqual({
       word: '09',
@@ -55,7 +55,7 @@ describe('an unusual CIBIL report', () => {
     ['01102026', '', '10-26'],
     ['31022026', '01052025', '1'],
     ['', '', '1'],
-  ])('with a history from %j to %j begins at %s', (start, end, key) => {
+  ])('with a history from %j to %j begins at %s [XR-157.c]', (start, end, key) => {
     const loan = loanOf({
       PaymentHistory1: '000000',
       PaymentHistoryStartDate: start,
@@ -64,14 +64,14 @@ describe('an unusual CIBIL report', () => {
     expect(loan?.history[0]?.key).toBe(key);
   });
 
-  it('reads ISO dates, and keeps other formats unchanged', () => {
+  it('reads ISO dates, and keeps other formats unchanged [XR-157.a]', () => {
     expect(loanOf({ DateOpenedOrDisbursed: '2024-02-29' })?.opened.date).toBe('2024-02-29');
     for (const raw of ['29022023', '29/02/2024', '2024-02-30', '290224']) {
       expect(loanOf({ DateOpenedOrDisbursed: raw })?.opened).toEqual({ date: null, raw });
     }
   });
 
-  it('that is empty has no values, and no enquiry count without a report date', () => {
+  it('that is empty has no values, and no enquiry count without a report date [CR-054.b]', () => {
     expect(read({ CreditReport: { Enquiry: [{ DateOfEnquiryFields: '06112026' }] } })).toMatchObject({
       score: { value: null },
       generationDate: { date: null },

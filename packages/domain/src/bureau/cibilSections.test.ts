@@ -140,7 +140,7 @@ describe('cibilSections', () => {
     });
   });
 
-  it('dates the months of both histories backwards from the start date, newest first', () => {
+  it('dates the months of both histories backwards from the start date, newest first [XR-157.c]', () => {
     const { report } = readCibil(cibilSections(read('report-standard.json')) ?? {});
     const third = report.state === 'ready' ? report.value.active[1] : undefined;
     expect(third?.history.map(({ key, payment }) => `${key} ${payment.word}`).slice(0, 6)).toEqual([
@@ -158,7 +158,7 @@ describe('cibilSections', () => {
     expect(cibilSections(read('error-authentication.json'))).toBeNull();
   });
 
-  it('keeps a date that does not exist unchanged, and the loan active', () => {
+  it('keeps a date that does not exist unchanged, and the loan active [XR-157.a]', () => {
     const body = {
       CreditReport: {
         NameSegment: { DateOfBirth: '31021990' },
@@ -182,7 +182,7 @@ describe('cibilSections', () => {
     expect(readCibil({ apolloCibilReport: { status: null } }).status).toBe('notFetched');
   });
 
-  it('never throws, for any input', () => {
+  it('never throws, for any input [XR-157.a]', () => {
     const known = fc.constantFrom(
       ...['CreditReport', 'Header', 'DateProcessed', 'NameSegment', 'ScoreSegment', 'Score', 'Account'],
       ...[

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cibilAccountType, cibilGender, cibilOwnership } from './cibilCodes';
 import { cibilFetchDisabled, cibilStatus } from './cibilStatus';
 
-describe('the codes of CIBIL', () => {
+describe('the codes of CIBIL [XR-157.b]', () => {
   it('have the words of its documents for every account type', () => {
     const codes = [
       ...Array.from({ length: 18 }, (_, code) => code),
@@ -69,7 +69,7 @@ describe('cibilStatus', () => {
     [{ status: 'failed' }, 'other', false],
     [{ status: null }, 'notFetched', false],
     [null, 'notFetched', false],
-  ] as const)('reads %j as %s', (report_, status, disabled) => {
+  ] as const)('reads %j as %s [CR-056.a, CR-056.b, CR-056.c]', (report_, status, disabled) => {
     expect(cibilStatus(report_)).toBe(status);
     expect(cibilFetchDisabled(status)).toBe(disabled);
   });

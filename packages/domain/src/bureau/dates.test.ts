@@ -34,7 +34,7 @@ describe('bureauDate', () => {
     ['0000-00-00', null],
     ['04/11/2026', null],
     ['N/A', null],
-  ])('reads %j as %j and keeps the text', (written, date) => {
+  ])('reads %j as %j and keeps the text [XR-157.a]', (written, date) => {
     expect(bureauDate(written)).toEqual({ date, raw: written.trim() });
   });
 
@@ -56,7 +56,7 @@ describe('fromDdmmyyyy', () => {
     [6_112_026, '2026-11-06'],
     ['', null],
     [null, null],
-  ])('turns %j into %j', (written, date) => {
+  ])('turns %j into %j [XR-157.a]', (written, date) => {
     expect(fromDdmmyyyy(written)).toBe(date);
   });
 });

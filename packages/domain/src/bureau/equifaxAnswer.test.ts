@@ -5,7 +5,7 @@ import { equifaxSections } from './equifaxSections';
 import { generated, receivedAt } from './equifaxReading.fixture';
 
 describe('an Equifax answer', () => {
-  it('has the header of its item, and what only the whole answer says', () => {
+  it('has the header of its item, and what only the whole answer says [XR-157.a]', () => {
     const body = {
       InquiryResponseHeader: { Date: '2026-01-01', HitCode: '10', ClientID: 'not kept' },
       CIRReportDataLst: [
@@ -26,7 +26,7 @@ describe('an Equifax answer', () => {
     ['accounts', { RetailAccountDetails: [] }],
     ['a score', { ScoreDetails: [] }],
     ['a summary', { RetailAccountsSummary: {} }],
-  ])('is known by %s', (_what, body) => {
+  ])('is known by %s [XR-157.a]', (_what, body) => {
     expect(readEquifaxReport({ data: { body } }).outcome).toBe('report');
   });
 
@@ -34,7 +34,7 @@ describe('an Equifax answer', () => {
     ['a general name outside its envelope', { Enquiries: [] }],
     ['a report that is a word', { CIRReportData: 'none' }],
     ['a report of other fields', { CIRReportData: { Other: 1 } }],
-  ])('is not known by %s', (_what, body) => {
+  ])('is not known by %s [XR-157.a]', (_what, body) => {
     expect(readEquifaxReport(body)).toEqual({ outcome: 'unreadable' });
   });
 
@@ -51,7 +51,7 @@ describe('an Equifax answer', () => {
     expect(readEquifaxReport({ Error })).toEqual({ outcome: 'error', description, code, noHit });
   });
 
-  it('keeps an error without a code, and the part of a report that is not empty', () => {
+  it('keeps an error without a code, and the part of a report that is not empty [CR-144.c]', () => {
     expect(equifaxSections({ Error: { ErrorDesc: 'A' } }, receivedAt)).toMatchObject({
       equifaxReport: { Error: { ErrorDesc: 'A' } },
     });
@@ -86,7 +86,7 @@ describe('an Equifax answer', () => {
     expect(hasEquifaxReport(readEquifax(raw))).toBe(is);
   });
 
-  it('without a date keeps the rest of its header beside the day it was received', () => {
+  it('without a date keeps the rest of its header beside the day it was received [XR-157.a]', () => {
     const body = { CIRReportData: { Enquiries: [] }, InquiryResponseHeader: { HitCode: '10' } };
     expect(equifaxSections(body, receivedAt)?.['equifaxReport']).toMatchObject({
       InquiryResponseHeader: { HitCode: '10', Date: '2026-11-15' },

@@ -53,7 +53,7 @@ describe('equifaxFeaturesOf', () => {
     ['1008.99', '2000', 50.4],
     ['0', '2000', 0],
     ['2000', '2000', 100],
-  ])('computes a balance of Rs. %s of Rs. %s as %d %%', (Balance, CreditLimit, percent) => {
+  ])('computes a balance of Rs. %s of Rs. %s as %d %% [CR-145.b]', (Balance, CreditLimit, percent) => {
     const features = equifaxFeaturesOf([loan({ Balance, CreditLimit })], [], report);
     expect(features).toMatchObject({ utilisation_percent: percent });
   });
@@ -63,7 +63,7 @@ describe('equifaxFeaturesOf', () => {
       History48Months: Object.entries(words).map(([key, PaymentStatus]) => ({ key, PaymentStatus })),
     });
 
-  it('looks at the month of the report and the 23 before it, on readable months only', () => {
+  it('looks at the month of the report and the 23 before it, on readable months only [CR-145.b]', () => {
     const worst = (words: Readonly<Record<string, string>>) =>
       equifaxFeaturesOf([months(words)], [], report)['worst_dpd_24_months'];
     expect(worst({ '11-26': '010' })).toBe(10);
@@ -74,13 +74,13 @@ describe('equifaxFeaturesOf', () => {
     expect(worst({ '11-26': '000', '10-26': '*' })).toBe(0);
   });
 
-  it('names the word of the first of the worst months', () => {
+  it('names the word of the first of the worst months [CR-145.b]', () => {
     expect(
       equifaxFeaturesOf([months({ '11-26': 'SUB', '10-26': '091', '09-26': '000' })], [], report),
     ).toMatchObject({ worst_dpd_24_months: 91, worst_status_24_months: 'SUB', months_past_due_24_months: 2 });
   });
 
-  it('counts openings of the month of the report and the five before it', () => {
+  it('counts openings of the month of the report and the five before it [CR-145.b]', () => {
     const opened = (...days: readonly string[]) =>
       equifaxFeaturesOf(
         days.map(DateOpened => loan({ DateOpened })),
@@ -101,7 +101,7 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
-  it('counts the loans past due, and none of an unknown or a zero amount', () => {
+  it('counts the loans past due, and none of an unknown or a zero amount [CR-145.b]', () => {
     const loans = ['0', '0.01', 'NA', '5'].map(PastDueAmount => loan({ PastDueAmount }));
     expect(equifaxFeaturesOf(loans, [], report)).toMatchObject({
       active_loans_past_due: 2,
@@ -109,7 +109,7 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
-  it('leaves a card without a limit out of the utilisation', () => {
+  it('leaves a card without a limit out of the utilisation [CR-145.b]', () => {
     const cards = [
       loan({ Balance: '100', CreditLimit: '0' }),
       loan({ Balance: '100' }),
@@ -148,11 +148,11 @@ describe('equifaxFeaturesOf', () => {
     ['about 33', null],
     ['33.', null],
     [null, null],
-  ])('has of the utilisation %j: %j', (utilisation_percent, utilisation) => {
+  ])('has of the utilisation %j: %j [CR-145.b]', (utilisation_percent, utilisation) => {
     expect(v.parse(equifaxFeaturesSchema, { utilisation_percent })).toMatchObject({ utilisation });
   });
 
-  it('is null for missing months and limits', () => {
+  it('is null for missing months and limits [CR-145.b]', () => {
     const features = v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([term], [], null));
     expect(features).toMatchObject({ utilisation: null, worstDpd24Months: null, openedLast6Months: null });
     expect(features).toMatchObject({ balance: 10_000_000, oldestOpened: { date: '2024-05-02' } });

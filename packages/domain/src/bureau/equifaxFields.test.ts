@@ -250,11 +250,11 @@ describe('every documented field of an Equifax report', () => {
     [{ First: 'ASHA', Middle: 'K', Last: 'RAO' }, 'ASHA K RAO'],
     [{ FullName: ' ', LastName: 'RAO' }, 'RAO'],
     [{}, null],
-  ])('has of the name %j: %s', (Name, name) => {
+  ])('has of the name %j: %s [XR-157.a]', (Name, name) => {
     expect(report({ IDAndContactInfo: { PersonalInfo: { Name } } }).report.name).toBe(name);
   });
 
-  it('has an age without its envelope too, in a section stored earlier', () => {
+  it('has an age without its envelope too, in a section stored earlier [XR-157.a]', () => {
     const equifaxReport = { IDAndContactInfo: { PersonalInfo: { Age: '51' } } };
     expect(readEquifax({ equifaxReport }).outcome).toMatchObject({ value: { report: { age: '51' } } });
   });

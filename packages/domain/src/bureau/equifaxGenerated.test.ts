@@ -127,7 +127,7 @@ function renamed(value: unknown, spell: (name: string) => string): unknown {
 }
 
 describe('a generated Equifax report', () => {
-  it('is read as the model it was generated from', () => {
+  it('is read as the model it was generated from [CR-145.a, XR-157.a]', () => {
     const shapes = fc.tuple(
       fc.constantFrom(...spellings),
       fc.constantFrom(...envelopes),
@@ -179,7 +179,7 @@ describe('a generated Equifax report', () => {
     maxLength: 5,
   });
 
-  it('is read without a throw after any mutation', () => {
+  it('is read without a throw after any mutation [XR-157.a]', () => {
     fc.assert(
       fc.property(mutations, list => {
         const body = mutated(sample, list);

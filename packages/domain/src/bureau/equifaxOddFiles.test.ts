@@ -11,7 +11,7 @@ describe('an unusual Equifax report', () => {
     ['contact alone', { IDAndContactInfo: {} }],
     ['empty lists', { RetailAccountDetails: [], Enquiries: [], ScoreDetails: [] }],
     ['nothing in the lists', { RetailAccountDetails: null, Enquiries: '', ScoreDetails: null }],
-  ])('with %s is a report without loans or a score', (_what, data) => {
+  ])('with %s is a report without loans or a score [XR-157.a]', (_what, data) => {
     const { report: seen, loans } = report(data);
     expect(seen.score).toEqual({ value: null, raw: null });
     expect(loans).toEqual({ active: [], inactive: [] });
@@ -21,14 +21,14 @@ describe('an unusual Equifax report', () => {
     ['2026-11-04', 2],
     ['0000-00-00', null],
     ['04/11/2026', null],
-  ])('of %j counts enquiries: %j', (Date, times) => {
+  ])('of %j counts enquiries: %j [CR-054.a]', (Date, times) => {
     const Enquiries = ['2026-11-04', '2026-10-05', '2026-10-04', '2026-11-05', '05/11/2026'].map(on => ({
       Date: on,
     }));
     expect(report({ Enquiries }, { Date }).report.enquiriesLast30Days).toBe(times);
   });
 
-  it('keeps an invalid month in its position, and the months around it in theirs', () => {
+  it('keeps an invalid month in its position, and the months around it in theirs [XR-157.c]', () => {
     const keys = ['01-26', '13-25', '12-25', '', '10-25', '02-2024'];
     const { loans } = report({
       RetailAccountDetails: {
@@ -41,7 +41,7 @@ describe('an unusual Equifax report', () => {
     );
   });
 
-  it('classifies a sold, a written-off and a closed account by its Open field', () => {
+  it('classifies a sold, a written-off and a closed account by its Open field [CR-145.a]', () => {
     const { loans } = report({
       RetailAccountDetails: [
         { AccountStatus: 'Sold/Purchased', Open: 'No', DateClosed: '2025-02-28' },
@@ -56,7 +56,7 @@ describe('an unusual Equifax report', () => {
     ]);
   });
 
-  it('shows a negative amount, and null for an invalid one', () => {
+  it('shows a negative amount, and null for an invalid one [XR-157.a]', () => {
     const { loans } = report({
       RetailAccountDetails: [{ Open: 'Yes', Balance: '-1,250.75', PastDueAmount: 'NA', SanctionAmount: '' }],
     });
@@ -107,7 +107,7 @@ describe('an unusual Equifax report', () => {
   });
 
   it.each([[{}], [{ ErrorCode: '', ErrorDesc: ' ' }], [null], ['']])(
-    'has a report and ignores the blank error %j',
+    'has a report and ignores the blank error %j [CR-069.b]',
     Error => {
       const body = { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score, Error }] } };
       const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));
@@ -115,7 +115,7 @@ describe('an unusual Equifax report', () => {
     },
   );
 
-  it('does not lose accounts that come with nothing but an error', () => {
+  it('does not lose accounts that come with nothing but an error [CR-145.a]', () => {
     const body = {
       CCRResponse: {
         CIRReportDataLst: [{ CIRReportData: { RetailAccountDetails: [{ Open: 'Yes' }] }, Error: refused }],

@@ -78,7 +78,7 @@ describe('equifaxSections', () => {
     expect(seen(file)).toEqual(expected[file]);
   });
 
-  it('distinguishes no record from a refused request', () => {
+  it('distinguishes no record from a refused request [CR-144.c]', () => {
     expect(readEquifaxReport(read('no-hit.json'))).toMatchObject({ outcome: 'error', noHit: true });
     expect(readEquifaxReport(read('error-invalid-request.json'))).toMatchObject({
       outcome: 'error',
@@ -113,12 +113,12 @@ describe('equifaxSections', () => {
     ['300', true],
     ['-1', false],
     ['NH', false],
-  ])('says whether the score %s can be used: %s', (Value, usable) => {
+  ])('says whether the score %s can be used: %s [CR-145.b]', (Value, usable) => {
     const sections = equifaxSections({ CIRReportData: { ScoreDetails: { Value } } }, receivedAt);
     expect(sections?.['parsedEquifax']).toMatchObject({ score: Value, score_usable: usable });
   });
 
-  it('derives the same sections in any capitalisation and envelope', () => {
+  it('derives the same sections in any capitalisation and envelope [XR-157.a]', () => {
     const plain = read('hit-clean.json');
     const upper = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(upper);
@@ -129,7 +129,7 @@ describe('equifaxSections', () => {
     expect(equifaxSections(wrapped, receivedAt)).toEqual(equifaxSections(plain, receivedAt));
   });
 
-  it('accepts one object where a list is documented', () => {
+  it('accepts one object where a list is documented [XR-157.a]', () => {
     const body = {
       CIRReportData: {
         ScoreDetails: { Value: 702 },
@@ -150,13 +150,13 @@ describe('equifaxSections', () => {
   });
 
   it.each([[null], [7], ['report'], [[]], [{}], [{ success: true, data: { bureauFetchInitiated: true } }]])(
-    'does not recognise %j as an Equifax answer',
+    'does not recognise %j as an Equifax answer [XR-157.a]',
     body => {
       expect(equifaxSections(body, receivedAt)).toBeNull();
     },
   );
 
-  it('never throws, for any input', () => {
+  it('never throws, for any input [XR-157.a]', () => {
     const known = fc.constantFrom(
       ...['CCRResponse', 'CIRReportDataLst', 'CIRReportData', 'Error', 'RetailAccountDetails'],
       ...['ScoreDetails', 'Value', 'Balance', 'History48Months', 'key', 'PaymentStatus', 'Enquiries', 'Date'],

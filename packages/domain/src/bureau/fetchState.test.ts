@@ -61,7 +61,7 @@ describe('isFromSandbox', () => {
 describe('equifaxFetchState', () => {
   const idle = { calling: false, failed: false, answer: undefined, equifaxFetch: undefined };
 
-  it('is empty before anything was requested', () => {
+  it('is empty before anything was requested [CR-072.b]', () => {
     expect(equifaxFetchState(idle)).toEqual({ state: 'idle' });
   });
 

@@ -8,7 +8,7 @@ describe('findWith', () => {
     return body;
   };
 
-  it('looks into six envelopes, also in lists of up to twenty, and into no word', () => {
+  it('looks into six envelopes, also in lists of up to twenty, and into no word [XR-157.a]', () => {
     expect(findWith(wrapped(6), ['CCRResponse'])).toEqual({ CCRResponse: 1 });
     expect(findWith(wrapped(7), ['CCRResponse'])).toBeNull();
     expect(findWith('CCRResponse', ['CCRResponse'])).toBeNull();
@@ -17,7 +17,7 @@ describe('findWith', () => {
     expect(findWith({ list: [{}, ...list] }, ['CCRResponse'])).toBeNull();
   });
 
-  it('finds the outermost object, by any of the names', () => {
+  it('finds the outermost object, by any of the names [XR-157.a]', () => {
     expect(findWith({ a: 1, data: { a: 2 } }, ['b', 'A'])).toMatchObject({ a: 1 });
   });
 

@@ -31,7 +31,7 @@ describe('monthOfKey', () => {
     ['', null],
     ['2026-10', null],
     ['Oct-26', null],
-  ])('reads %j as %j', (key, at) => {
+  ])('reads %j as %j [XR-157.c]', (key, at) => {
     expect(monthOfKey(key)).toBe(at);
   });
 
@@ -45,7 +45,7 @@ describe('monthOfKey', () => {
 });
 
 describe('historyOf', () => {
-  it('keeps the four documented values of a row, and an invalid month unchanged', () => {
+  it('keeps the four documented values of a row, and an invalid month unchanged [CR-067.b]', () => {
     const [row] = historyOf([
       { key: '13-26', PaymentStatus: '31+', SuitFiledStatus: 'SF', AssetClassificationStatus: 'SUB' },
     ]);
@@ -63,7 +63,7 @@ describe('historyOf', () => {
 describe('historyGrid', () => {
   const last = { first: month(2022, 12), last: month(2026, 11) };
 
-  it('has the months of the axis, oldest first, empty where nothing was reported', () => {
+  it('has the months of the axis, oldest first, empty where nothing was reported [CR-067.c, XR-157.c]', () => {
     const grid = historyGrid(rows(['11-26', '000'], ['12-22', '045']), last);
     expect(grid).toHaveLength(48);
     expect(grid[0]?.payment.word).toBe('045');
@@ -71,13 +71,13 @@ describe('historyGrid', () => {
     expect(grid.slice(1, 47).every(cell => cell === null)).toBe(true);
   });
 
-  it('leaves out months before, after, and invalid ones', () => {
+  it('leaves out months before, after, and invalid ones [XR-157.c]', () => {
     const grid = historyGrid(rows(['11-22', '000'], ['12-26', '000'], ['13-26', '000']), last);
     expect(grid.every(cell => cell === null)).toBe(true);
   });
 
   it.each([[['000', '61+']], [['61+', '000']], [['*', '61+']]])(
-    'shows the worse of two rows for a month: %j',
+    'shows the worse of two rows for a month: %j [XR-157.c]',
     words => {
       expect(historyGrid(rows(...words.map(word => ['05-26', word] as const)), last)[41]?.payment.word).toBe(
         '61+',
@@ -92,7 +92,7 @@ describe('a month of two rows', () => {
     [['*', '000'], 1],
     [['*', 'XXX'], 0],
     [['000', '*'], 0],
-  ])('of %j shows the row %i: the worse, or else the first', (words, at) => {
+  ])('of %j shows the row %i: the worse, or else the first [XR-157.c]', (words, at) => {
     const history = words.flatMap((word, index) =>
       rows(['05-26', word]).map(row => ({ ...row, suitFiled: String(index) })),
     );
@@ -116,11 +116,14 @@ describe('axisOf', () => {
     ['an impossible year', [rows(['11-26', '000'], ['01-1900', '000'])], month(2024, 12), report],
     ['a new loan', [rows(['11-26', '000'])], month(2024, 12), report],
     ['no month', [rows()], month(2024, 12), report],
-  ])('of %s begins with the oldest month and ends with the newest', (_what, histories, first, last) => {
-    expect(axisOf(histories, report)).toEqual({ first: Math.min(first, last - 23), last });
-  });
+  ])(
+    'of %s begins with the oldest month and ends with the newest [XR-157.c]',
+    (_what, histories, first, last) => {
+      expect(axisOf(histories, report)).toEqual({ first: Math.min(first, last - 23), last });
+    },
+  );
 
-  it('needs no report', () => {
+  it('needs no report [XR-157.c]', () => {
     expect(axisOf([rows(['12-25', '000'], ['12-22', '000'])], null)).toEqual({
       first: month(2022, 12),
       last: month(2025, 12),
@@ -135,7 +138,7 @@ describe('isBeyond', () => {
     [['11-22'], true],
     [['12-26'], true],
     [['13-26'], false],
-  ])('of %j is %j', (keys, beyond) => {
+  ])('of %j is %j [XR-157.c]', (keys, beyond) => {
     expect(isBeyond(rows(...keys.map(key => [key, '000'] as const)), axis)).toBe(beyond);
   });
 });
@@ -148,7 +151,7 @@ describe('newestMonth', () => {
     expect(newestMonth([rows(['13-26', '000'])])).toBeNull();
   });
 
-  it("ignores months after the report's own", () => {
+  it("ignores months after the report's own [XR-157.c]", () => {
     const history = rows(['12-99', '000'], ['10-26', '000']);
     expect(newestMonth([history], month(2026, 11))).toBe(month(2026, 10));
     expect(newestMonth([history], month(2026, 10))).toBe(month(2026, 10));

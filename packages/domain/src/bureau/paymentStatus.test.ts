@@ -54,7 +54,7 @@ describe('paymentStatus', () => {
     expect(paymentStatus(word)).toEqual({ word, days, bucket, meaning });
   });
 
-  it('ignores case and surrounding spaces', () => {
+  it('ignores case and surrounding spaces [XR-157.a]', () => {
     expect(paymentStatus(' std ')).toMatchObject({ word: 'std', bucket: '0' });
   });
 
@@ -66,7 +66,7 @@ describe('paymentStatus', () => {
     );
   });
 
-  it('shows any other word unchanged', () => {
+  it('shows any other word unchanged [XR-157.b]', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), word => {
         expect(paymentStatus(`Z${word}`)).toMatchObject({ word: `Z${word}`.trim(), meaning: 'Other' });

@@ -9,7 +9,7 @@ describe('readCibilReport', () => {
     ['no known field', { Header: {} }, 'unreadable'],
     ['an error without words', { errorMessages: ['', null] }, 'unreadable'],
     ['an error', { errorMessages: 'Down' }, 'error'],
-  ])('knows %s', (_what, body, outcome) => {
+  ])('knows %s [XR-157.a]', (_what, body, outcome) => {
     expect(readCibilReport(body).outcome).toBe(outcome);
   });
 });
@@ -20,7 +20,7 @@ describe('the CIBIL data of a loan', () => {
     consumer_details: { name: 'ASHA RAO', date_of_birth: '1993-10-09', gender: 'Female' },
   };
 
-  it('are those of the report, not of its head', () => {
+  it('are those of the report, not of its head [CR-149.a]', () => {
     const { report } = readCibil({
       apolloCibilReport: { status: 'fetched', parsed_report: parsed },
       processedCibil: { score: '611' },
@@ -35,7 +35,7 @@ describe('the CIBIL data of a loan', () => {
     });
   });
 
-  it('are broken by the section that cannot be read, and missing without either', () => {
+  it('are broken by the section that cannot be read, and missing without either [CR-143.a]', () => {
     expect(readCibil({ apolloCibilReport: 'word' }).report.state).toBe('broken');
     expect(readCibil({ apolloCibilReport: 'word', processedCibil: {} }).report.state).toBe('ready');
     expect(readCibil({ apolloCibilReport: {}, processedCibil: 'word' }).report.state).toBe('broken');
