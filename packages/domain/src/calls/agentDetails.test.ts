@@ -9,7 +9,7 @@ const faultsOf = (values: typeof form) => {
 };
 
 describe('agentDetailsSchema', () => {
-  it('accepts details without a campaign', () => {
+  it('accepts details without a campaign [SH-071.a]', () => {
     expect(verdictBySchema(agentDetailsSchema, form)).toEqual({
       ok: true,
       output: { ...form, agentId: '4021' },

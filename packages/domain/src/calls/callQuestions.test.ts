@@ -38,7 +38,7 @@ describe('the five questions of a call', () => {
     expect(callAnswerLabel('SANG')).toBe('SANG');
   });
 
-  it('are all unanswered in an empty form, whose message is empty too', () => {
+  it('are all unanswered in an empty form, whose message is empty too [XR-148.b]', () => {
     expect(emptyCallFeedback).toEqual(
       Object.fromEntries([...callQuestions, 'feedback'].map(name => [name, ''])),
     );
@@ -73,7 +73,7 @@ describe('the wire shapes of a call', () => {
     agentEndConversation: 'ONLY_GREETED',
   };
 
-  it('keep every field, direct or nested, as text or number', () => {
+  it('keep every field, direct or nested, as text or number [SH-077.b]', () => {
     const whole = { ...call, ratings: [rating], callRecordingResponse: call };
     expect(v.parse(callWire, whole)).toEqual(whole);
     expect(v.is(callWire, { Duration: {} })).toBe(false);
@@ -105,7 +105,7 @@ describe('the wire shapes of a call', () => {
     expect(maskedPaths(referenceSchema)).toEqual(['phonenumbers: phone']);
   });
 
-  it('have no campaign where none was chosen', () => {
+  it('have no campaign where none was chosen [SH-071.a]', () => {
     expect(v.parse(agentDetailsSchema, { agentId: ' 7 ', agentUserName: ' asha ' })).toEqual({
       agentId: '7',
       agentUserName: 'asha',

@@ -30,7 +30,7 @@ const shorter: KeptCall = {
 const whole = { ...answered, startTime: missed.startTime };
 
 describe('completeCall', () => {
-  it('is answered when the second agent answered, with that agent and recording, since the first leg', () => {
+  it('is answered when the second agent answered, with that agent and recording, since the first leg [XR-052.b]', () => {
     expect(completeCall(missed, answered)).toEqual(whole);
   });
 
@@ -42,7 +42,7 @@ describe('completeCall', () => {
     expect([completeCall(answered, shorter), completeCall(shorter, answered)]).toEqual([answered, answered]);
   });
 
-  it('takes a later recording for a leg that had none', () => {
+  it('takes a later recording for a leg that had none [XR-052.b]', () => {
     const { audioFile } = answered;
     expect(completeCall({ ...answered, audioFile: '' }, { ...answered, duration: '', audioFile })).toEqual({
       ...answered,
@@ -62,13 +62,13 @@ describe('completeCall', () => {
     expect(completeCall(first, again)).toEqual(first);
   });
 
-  it('adds what the first leg lacks', () => {
+  it('adds what the first leg lacks [XR-052.b]', () => {
     const bare = { ...missed, startTime: '', duration: '', status: '', type: '', agentName: '' };
     expect(completeCall(bare, missed)).toEqual(missed);
     expect(completeCall(missed, bare)).toEqual(missed);
   });
 
-  it('keeps the words of the leg that counts', () => {
+  it('keeps the words of the leg that counts [XR-052.b]', () => {
     expect(completeCall({ ...missed, type: 'inbound' }, answered)).toEqual(whole);
     expect(completeCall(answered, { ...missed, type: 'inbound' })).toEqual(whole);
   });

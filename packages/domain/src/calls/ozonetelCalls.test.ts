@@ -28,7 +28,7 @@ const callOf = (body: unknown) => {
 };
 
 describe('readCallback', () => {
-  it.each(callbacks)('reads the sample %s', (name, monitorUCID, row) => {
+  it.each(callbacks)('reads the sample %s [SH-077.b]', (name, monitorUCID, row) => {
     const call = callOf(sample(`${name}.json`));
     expect(call).toMatchObject({
       providerCallId: monitorUCID,
@@ -43,12 +43,12 @@ describe('readCallback', () => {
     expect(call?.body).toMatchObject({ monitorUCID, CampaignName: 'Collections_Manual' });
   });
 
-  it('has the loan a call was placed for, and none for an inbound call', () => {
+  it('has the loan a call was placed for, and none for an inbound call [XR-153.b]', () => {
     expect(callOf(sample('answered.json'))?.loan).toBe('210036');
     expect(callOf(sample('inbound.json'))?.loan).toBe('');
   });
 
-  it('finds the customer’s phone: the caller, or the number we dialled', () => {
+  it('finds the customer’s phone: the caller, or the number we dialled [XR-153.b]', () => {
     const answered = sample('answered.json');
     expect(callOf(sample('inbound.json'))?.phone).toBe('9000065050');
     expect(callOf(answered)?.phone).toBe('9000014896');
@@ -57,7 +57,7 @@ describe('readCallback', () => {
     expect(callOf({ ...Object(sample('inbound.json')), CallerID: 'hidden' })?.phone).toBeNull();
   });
 
-  it('requires only the id, and accepts numbers and texts in any capitalisation', () => {
+  it('requires only the id, and accepts numbers and texts in any capitalisation [XR-153.b]', () => {
     expect(callOf({ MONITORUCID: 9_964_499, uui: 210_036, status: null, Duration: ['x'] })).toMatchObject({
       providerCallId: '9964499',
       loan: '210036',
@@ -75,11 +75,11 @@ describe('readCallback', () => {
     [[], 'A call must be an object'],
     ['call', 'A call must be an object'],
     [null, 'A call must be an object'],
-  ])('refuses %j in words', (body, why) => {
+  ])('refuses %j in words [XR-153.b]', (body, why) => {
     expect(readCallback(body)).toEqual({ ok: false, why });
   });
 
-  it('takes the longest id', () => {
+  it('takes the longest id [XR-153.b]', () => {
     const monitorUCID = '9'.repeat(64);
     expect(readCallback({ monitorUCID })).toMatchObject({ ok: true, call: { providerCallId: monitorUCID } });
   });
@@ -98,7 +98,7 @@ describe('apikeyOf', () => {
 });
 
 describe('readCallDetails', () => {
-  it('reads pulled calls like the callbacks, with CallAudio as the recording', () => {
+  it('reads pulled calls like the callbacks, with CallAudio as the recording [SH-077.b]', () => {
     const pulled = readCallDetails(sample('cdr-details.json'));
     expect(pulled).toHaveLength(files['cdr-details']?.rows ?? 0);
     for (const [place, name] of ['answered', 'not-answered'].entries()) {

@@ -35,7 +35,7 @@ describe('phoneChoices', () => {
     expect(phoneChoices(two, []).map(({ phone }) => phone)).toEqual(['9876543214', '9000067771']);
   });
 
-  it('skips blanks', () => {
+  it('skips blanks [SH-072.d]', () => {
     expect(phoneChoices({ primaryPhoneNumber: null, alternatePhoneNumber: '  ' }, [])).toEqual([]);
     expect(phoneChoices(null, [{ name: 'Suresh', phoneNumbers: [''] }])).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('readReferences', () => {
     ]);
   });
 
-  it.each([[undefined], [null], ['none']])('finds none in %j', referenceNumbers => {
+  it.each([[undefined], [null], ['none']])('finds none in %j [CO-117.a]', referenceNumbers => {
     expect(readReferences({ referenceNumbers })).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('callChoices', () => {
     });
   });
 
-  it('have a label each, and a question', () => {
+  it('have a label each, and a question [M54.b]', () => {
     for (const question of callQuestions) {
       expect(callQuestionTexts[question].asks).toMatch(/\?$/);
       const labels = callChoices[question].map(callAnswerLabel);
@@ -114,7 +114,7 @@ describe('averageRating', () => {
     expect(averageRating([aRating({ rating: null })])).toBe('N.R.');
   });
 
-  it('is between the least and the greatest rating', () => {
+  it('is between the least and the greatest rating [SH-079.a]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1 }), tenths => {
         const average = Number(averageRating(tenths.map(tenth => aRating({ rating: tenth / 10 }))));
@@ -244,7 +244,7 @@ describe('callFeedbackVerdict', () => {
     expect(callFeedbackOf(aRating({ feedback: 'Clear' }))).toEqual({ ...best, feedback: 'Clear' });
   });
 
-  it('keeps a draft of this release only', () => {
+  it('keeps a draft of this release only [XR-148.a, XR-148.b]', () => {
     expect(isCallFeedbackDraft(draft)).toBe(true);
     expect(isCallFeedbackDraft({ ...draft, agentGreetings: 1 })).toBe(false);
     expect(isCallFeedbackDraft(null)).toBe(false);

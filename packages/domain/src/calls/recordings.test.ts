@@ -67,7 +67,7 @@ describe('readRecordings', () => {
       { idString: 'a', callRecordingResponse: { ...answered, idString: undefined } },
     ],
     ['whatever their capitals', { IDSTRING: 'a', STARTTIME: answered.StartTime, status: 'Answered' }],
-  ])('reads the fields %s', (_case, entry) => {
+  ])('reads the fields %s [SH-077.b, CR-129.a]', (_case, entry) => {
     expect(readRecordings([entry])).toMatchObject([
       { id: 'a', startedAt: '2026-11-20T10:42:00.000Z', status: 'Answered' },
     ]);
@@ -80,9 +80,12 @@ describe('readRecordings', () => {
     },
   );
 
-  it.each(['', '  ', null, undefined])('has nothing to listen to without a recording: %j', AudioFile => {
-    expect(readRecordings([{ ...answered, AudioFile }])[0]?.audioUrl).toBeNull();
-  });
+  it.each(['', '  ', null, undefined])(
+    'has nothing to listen to without a recording: %j [CO-078.a]',
+    AudioFile => {
+      expect(readRecordings([{ ...answered, AudioFile }])[0]?.audioUrl).toBeNull();
+    },
+  );
 
   it('skips entries that are not objects, and uses the index as the id of a call without one [CO-077.c]', () => {
     expect(readRecordings([null, 'call', 7, [], {}])).toMatchObject([
@@ -96,7 +99,7 @@ describe('wasNotAnswered', () => {
     ['Answered', false],
     ['Busy', false],
     ['NotAnswered', true],
-  ])('says of %s %s', (status, verdict) => {
+  ])('says of %s %s [SH-081.a]', (status, verdict) => {
     expect(wasNotAnswered(status)).toBe(verdict);
   });
 });
