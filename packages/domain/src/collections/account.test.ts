@@ -157,7 +157,7 @@ describe('readForeclosure', () => {
     });
   });
 
-  it.each([[[]], [[wire]]])('is broken with %j', foreClosure => {
+  it.each([[[]], [[wire]]])('is broken with %j [CO-118.a]', foreClosure => {
     expect(readForeclosure({ foreClosure }).state).toBe('broken');
   });
 
@@ -275,7 +275,7 @@ describe('readStanding', () => {
   const standing = { asOf: '2026-11-15', daysPastDue: 47, bucket: '31-60', npaSince: null, closedOn: null };
 
   it.each(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA'])(
-    'reads the class %s, and what was not sent as none',
+    'reads the class %s, and what was not sent as none [M4.b]',
     name => {
       expect(readStanding({ standing: { ...standing, class: name, classAtDayEnd: name } })).toEqual({
         state: 'ready',
@@ -319,7 +319,7 @@ describe('readStanding', () => {
 });
 
 describe('what a loan without an account shows', () => {
-  it('is missing, not broken', () => {
+  it('is missing, not broken [M38.c]', () => {
     const raw = {
       ...loan,
       overdueSummary: null,

@@ -22,7 +22,7 @@ describe('daysOfBand', () => {
     expect(daysOfBand(assetClasses, label)).toEqual(days);
   });
 
-  it('has each day in the band that the rule names', () => {
+  it('has each day in the band that the rule names [CR-075.b, M4.d]', () => {
     const within = <Label extends string>(bands: Bands<Label>, label: Label, day: number) => {
       const { least, most } = daysOfBand(bands, label);
       return day >= (least ?? Number.NEGATIVE_INFINITY) && day <= (most ?? Number.POSITIVE_INFINITY);

@@ -115,7 +115,7 @@ describe('commentVerdict', () => {
     });
   });
 
-  it('refuses a code that is not offered', () => {
+  it('refuses a code that is not offered [CO-099.c]', () => {
     expect(verdictOf({ dispositionCode: 'ASKING_WAIVER' }).ok).toBe(false);
   });
 });
@@ -149,7 +149,7 @@ describe('the draft of a comment', () => {
     { collectionsFeedback: 'x' },
     { promiseAmount: '1' },
     { promiseDate: today },
-  ])('differs by %j', change => {
+  ])('differs by %j [XR-148.a]', change => {
     expect(sameComment(typed, { ...typed })).toBe(true);
     const untouched = { dispositionCode: '', customerBehaviour: '', collectionsFeedback: '' };
     expect(sameComment(emptyComment, { ...untouched, promiseAmount: '', promiseDate: null })).toBe(true);
@@ -162,7 +162,7 @@ describe('the draft of a comment', () => {
     [{ dispositionCode: 1 }, false],
     [{ promiseAmount: 1 }, false],
     [{ promiseDate: '2026-02-30' }, false],
-  ])('with %j is one: %s', (change, isOne) => {
+  ])('with %j is one: %s [XR-148.b]', (change, isOne) => {
     expect(isCommentDraft({ ...emptyComment, ...change })).toBe(isOne);
   });
 });
@@ -176,7 +176,7 @@ describe('a comment of a promise to pay', () => {
     ['Promise_to_Pay', 'Promise_to_Pay', false],
     ['Busy', null, false],
     ['Busy', 'Promise_to_Pay', false],
-  ])('%s, before it %s, asks for the promise: %s', (disposition, before, asks) => {
+  ])('%s, before it %s, asks for the promise: %s [XR-009.a]', (disposition, before, asks) => {
     expect(asksPromise(disposition, before)).toBe(asks);
   });
 
@@ -193,7 +193,7 @@ describe('a comment of a promise to pay', () => {
     });
   });
 
-  it('that it was before, or another comment, sends none', () => {
+  it('that it was before, or another comment, sends none [XR-009.a]', () => {
     const sent = [verdictOf(promised, 'Promise_to_Pay'), verdictOf({ ...promised, dispositionCode: 'Busy' })];
     for (const verdict of sent)
       expect(verdict.ok && Object.keys(verdict.output)).toEqual([

@@ -15,7 +15,7 @@ describe('a row of the disbursed loans', () => {
     [{ personalDetails: {} }, null],
     [{ personalDetails: null }, null],
     [{}, null],
-  ])('has the name of %j, and nothing of what was not sent', (personal, fullName) => {
+  ])('has the name of %j, and nothing of what was not sent [CO-003.c]', (personal, fullName) => {
     expect(v.parse(disbursedRowSchema, { ...row, ...personal })).toEqual({
       ...row,
       ...nothing,

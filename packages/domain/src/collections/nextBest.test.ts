@@ -60,7 +60,7 @@ describe('the points of an account', () => {
     expect(score(changes).score).toBe(points);
   });
 
-  it('are the sum of its reasons, each in its words', () => {
+  it('are the sum of its reasons, each in its words [M47.g, M47.h, M47.i, M47.j]', () => {
     expect(
       score({
         ...promised(0, 'open'),
@@ -80,7 +80,7 @@ describe('the points of an account', () => {
     });
   });
 
-  it('are none of what adds nothing, and those of a promise kept today are not asked', () => {
+  it('are none of what adds nothing, and those of a promise kept today are not asked [XR-008.a]', () => {
     expect(score({})).toEqual({ place: 'score', score: 0, reasons: [] });
     expect(score({ ...promised(0, 'kept'), ...late(30) })).toEqual({
       place: 'keptToday',
@@ -142,7 +142,7 @@ describe('the order of work', () => {
     expect(order([promised(0, 'kept'), { ...promised(0, 'open') }, late(30)], rest)).toEqual([3, 1, 2]);
   });
 
-  it('is the same for equal scores every time', () => {
+  it('is the same for equal scores every time [XR-008.a]', () => {
     const [one, two] = [1, 2].map(loanId => ({ loanId, ...score({}) }));
     if (!one || !two) throw new Error('two accounts');
     const more = { ...one, score: 1 };

@@ -131,7 +131,7 @@ describe('what the desk reads of an account, in paise', () => {
     );
   });
 
-  it('is how the loan stands, with the customer’s other loans and what waits for a second person', () => {
+  it('is how the loan stands, with the customer’s other loans and what waits for a second person [M5.h, XR-022.f]', () => {
     const standing = {
       ...{ asOf: '2026-11-15', daysPastDue: 47, bucket: '31-60', class: 'SMA-1', classAtDayEnd: 'SMA-0' },
       ...{

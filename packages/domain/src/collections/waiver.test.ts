@@ -57,7 +57,7 @@ describe('a waiver', () => {
     expect(faultsOf({ ...one, penalInterest: '1', interestPayment: '0' })).toEqual({});
   });
 
-  it('is taken with blanks around its day and its parts, and is sent without', () => {
+  it('is taken with blanks around its day and its parts, and is sent without [CO-069.a]', () => {
     const verdict = waiverVerdict(
       { ...filled, waiverDate: ' 15-11-2026 ', penalInterest: ' 363.16 ' },
       { today, waivable },
@@ -117,7 +117,7 @@ describe('a waiver', () => {
     ]);
   });
 
-  it('of nothing at all is not sent', () => {
+  it('of nothing at all is not sent [CO-066.c]', () => {
     const nothing = { waiverAmount: '0', penalInterest: '0', interestPayment: '0' };
     const waiverAmount = 'Enter an amount above zero';
     expect(waiverVerdict({ ...filled, ...nothing }, { today, waivable })).toEqual({
@@ -130,7 +130,7 @@ describe('a waiver', () => {
     });
   });
 
-  it('is another draft once one of its texts differs', () => {
+  it('is another draft once one of its texts differs [XR-148.a]', () => {
     const untouched = {
       ...{ waiverDate: '', waiverAmount: '', paymentSource: '', waiverComment: '' },
       ...{ bounceCharges: '', penalInterest: '', interestPayment: '', principalPayment: '' },
@@ -149,7 +149,7 @@ describe('a waiver', () => {
     [{}, false],
     [null, false],
     ['15-11-2026', false],
-  ])('%j is a draft of it: %s', (value, is) => {
+  ])('%j is a draft of it: %s [XR-148.b]', (value, is) => {
     expect(isWaiverDraft(value)).toBe(is);
   });
 
