@@ -8,7 +8,7 @@ const declared = 'Flat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Ka
 const differing = (marks: readonly Mark[]) =>
   marks.filter(({ mark }) => mark === 'differs').map(({ text }) => text);
 
-describe('compareAddresses', () => {
+describe('compareAddresses [XR-158.c]', () => {
   it.each([
     ['exact', declared, declared.toUpperCase()],
     ['exact', '12 MG Rd., Opp. Bus Stn', '12, MG Road, Opposite Bus Station'],

@@ -8,6 +8,6 @@ it.each([
   [84, 'partial'],
   [55, 'partial'],
   [54, 'different'],
-])('a score of %i is %s', (score, verdict) => {
+])('a score of %i is %s [XR-021.a]', (score, verdict) => {
   expect(verdictOf(score)).toBe(verdict);
 });

@@ -15,12 +15,12 @@ describe('readDate', () => {
     '14 Mar 1994',
     '14-MARCH-1994',
     'Mar 14, 1994',
-  ])('reads %s', text => {
+  ])('reads %s [XR-158.c]', text => {
     expect(readDate(text)).toEqual({ kind: 'day', date: '1994-03-14' });
   });
 
   it.each(['1994-02-30', '31/02/1994', '14 Foo 1994', '00000000', 'unknown', ''])(
-    'does not read %j and never shifts a date',
+    'does not read %j and never shifts a date [XR-158.c]',
     text => {
       expect(readDate(text)).toEqual({ kind: 'unreadable' });
     },
@@ -43,7 +43,7 @@ describe('writtenDateText', () => {
     ['1994', '1994'],
     ['31-02-1994', '31-02-1994'],
     ['unknown', 'unknown'],
-  ])('shows %s as %s', (text, shown) => {
+  ])('shows %s as %s [CR-027.a]', (text, shown) => {
     expect(writtenDateText(text)).toBe(shown);
   });
 });
@@ -59,7 +59,7 @@ describe('compareDates', () => {
     ['1994-03-14', '1994-02-30', 'unreadable', 0, []],
     ['unknown', ' unknown ', 'unreadable', 100, []],
     ['1994-03-14', '  ', 'notGiven', 0, []],
-  ])('%s | %s is %s', (left, right, verdict, score, reasons) => {
+  ])('%s | %s is %s [XR-158.c]', (left, right, verdict, score, reasons) => {
     expect(compareDates(left, right)).toMatchObject({ verdict, score, reasons });
     expect(compareDates(right, left)).toMatchObject({ verdict, score, reasons });
   });

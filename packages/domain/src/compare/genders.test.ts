@@ -16,7 +16,7 @@ it.each([
   [' female', 'F', 'exact'],
   ['M', 'F', 'different'],
   ['T', ' ', 'notGiven'],
-])('%j and %j compare as %s', (left, right, verdict) => {
+])('%j and %j compare as %s [CR-080.c]', (left, right, verdict) => {
   expect(compareGenders(left, right).verdict).toBe(verdict);
   expect(compareGenders(right, left).verdict).toBe(verdict);
 });

@@ -32,7 +32,7 @@ describe('compareIds', () => {
     expect(compareIds(left, right).reasons).toEqual(['hidden']);
   });
 
-  it('marks the characters that differ', () => {
+  it('marks the characters that differ [XR-158.c]', () => {
     expect(compareIds('ZZXPR1000Z', 'ZZXPR1007Z').marks.right).toEqual([
       { text: 'ZZXPR100', mark: 'same' },
       { text: '7', mark: 'differs' },

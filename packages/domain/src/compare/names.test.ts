@@ -191,7 +191,7 @@ describe('compareNames', () => {
     expect(compareNames('Mohammed Irfan', 'Mohd Irfan').score).toBe(short.score);
   });
 
-  it('ignores capitals, spaces, order and a title', () => {
+  it('ignores capitals, spaces, order and a title [XR-021.a]', () => {
     const word = fc.constantFrom('Rahul', 'Kumar', 'Sharma', 'Lakshmi', 'Venkatesh', 'Iyer', 'Bano', 'Reddy');
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), fc.nat(), (words, turn) => {
