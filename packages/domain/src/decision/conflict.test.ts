@@ -53,7 +53,7 @@ describe('compareDecisions', () => {
     );
   });
 
-  it('reports the same conflicts from either side', () => {
+  it('reports the same conflicts from either side [XR-014.a]', () => {
     const conflictsOf = (...drafts: [DecisionDraft, DecisionDraft, DecisionDraft]) =>
       compareDecisions(...drafts)
         .changes.filter(change => change.conflicts)

@@ -125,7 +125,7 @@ describe('decisionPayload', () => {
     expect(decisionPayload({ ...full, months })).toMatchObject({ months: sent });
   });
 
-  it('sends amounts of any size, and no rate above 100', () => {
+  it('sends amounts of any size, and no rate above 100 [CR-193.e, CR-193.f]', () => {
     const large = {
       maxAmount: '150000',
       maxEmi: '9500',
@@ -144,7 +144,7 @@ describe('decisionPayload', () => {
     });
   });
 
-  it('is null while no case status is chosen', () => {
+  it('is null while no case status is chosen [CR-194.a]', () => {
     expect(decisionPayload(emptyDraft)).toBeNull();
   });
 });

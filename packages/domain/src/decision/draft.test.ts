@@ -33,7 +33,7 @@ describe('mergeDraft', () => {
 });
 
 describe('sameDraft', () => {
-  it('compares lists as sets', () => {
+  it('compares lists as sets [XR-148.a, XR-014.a]', () => {
     expect(sameValue(['a', 'b'], ['b', 'a'])).toBe(true);
     expect(sameValue(['a'], ['a', 'b'])).toBe(false);
     expect(sameValue(['a', 'b'], ['a', 'c'])).toBe(false);

@@ -31,7 +31,7 @@ describe('draftOfLoan', () => {
     });
   });
 
-  it('fills the form from a decided loan, except the change reason', () => {
+  it('fills the form from a decided loan, except the change reason [CR-155.a, CR-157.a, CR-158.a]', () => {
     const decided = {
       ...wire,
       loanDetails: {

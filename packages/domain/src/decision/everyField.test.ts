@@ -76,7 +76,7 @@ it('the tax on fees is 18 %', () => {
   expect(gstOnFees).toEqual(percent(18));
 });
 
-it('the form takes intuition, deviation and industry of a stored loan, and nothing it lacks', () => {
+it('the form takes intuition, deviation and industry of a stored loan, and nothing it lacks [CR-157.a]', () => {
   const wire = {
     loanId: 100_001,
     idString: '7a1f7c2e-3f0a-4a35-9b0a-2f6f1c1d9e10',
@@ -119,13 +119,13 @@ it('figures are text, and none is an empty one', () => {
   );
 });
 
-it('fields are taken from another draft by name', () => {
+it('fields are taken from another draft by name [XR-014.b]', () => {
   const other = { ...emptyDraft, months: '18', deviation: 'Age' };
   expect(withFieldsOf(emptyDraft, other, ['months'])).toEqual({ ...emptyDraft, months: '18' });
   expect(withFieldsOf(other, emptyDraft, [])).toEqual(other);
 });
 
-it('sets of choices are equal whatever is named twice', () => {
+it('sets of choices are equal whatever is named twice [XR-014.a]', () => {
   expect(sameValue(['a', 'a'], ['a'])).toBe(true);
   expect(sameValue(['a', 'b'], ['a', 'a'])).toBe(false);
   expect(sameValue([], [])).toBe(true);
@@ -140,7 +140,7 @@ describe('FOIR', () => {
     expect(foirOf(rupees(1), rupees(800))).toBe(0.13);
   });
 
-  it('has the room below the max EMI, which may be negative', () => {
+  it('has the room below the max EMI, which may be negative [XR-040.a]', () => {
     const given = { obligations: rupees(100), salary: rupees(1000), emi: rupees(300) };
     expect(foirWorking({ ...given, maxEmi: rupees(200) })).toEqual({
       now: 10,
@@ -175,7 +175,7 @@ describe('the length of texts', () => {
     expect([body(field, ['x'.repeat(120)]), body(field, ['x'.repeat(121)])]).toEqual([true, false]);
   });
 
-  it('is that of the configuration, too', () => {
+  it('is that of the configuration, too [CR-191.b]', () => {
     const config = (value: object) => v.safeParse(underwritingConfigSchema, value).success;
     expect(config({ deviations: ['x'.repeat(120)] })).toBe(true);
     expect(config({ deviations: ['x'.repeat(121)] })).toBe(false);

@@ -32,7 +32,7 @@ describe('foirWorking', () => {
     });
   });
 
-  it('has a negative headroom above the max EMI, and null without one', () => {
+  it('has a negative headroom above the max EMI, and null without one [XR-040.a]', () => {
     expect(foirWorking({ ...given, maxEmi: rupees(8000) }).headRoom).toBe(rupees(-370));
     expect(foirWorking({ ...given, maxEmi: null }).headRoom).toBeNull();
     expect(foirWorking({ ...given, salary: zeroPaise, maxEmi: null })).toMatchObject({

@@ -39,7 +39,7 @@ describe('sanctionNumberError', () => {
 });
 
 describe('parseSanctionNumber', () => {
-  it('reads what the rule accepts, and an empty field as null', () => {
+  it('reads what the rule accepts, and an empty field as null [CR-193.g]', () => {
     expect(parseSanctionNumber(' 5000.50 ', 'rupees')).toBe(5000.5);
     expect(parseSanctionNumber('', 'rupees')).toBeNull();
     expect(parseSanctionNumber('100.01', 'percent')).toBeNull();

@@ -24,7 +24,7 @@ describe('underwritingConfigSchema', () => {
     expect(v.parse(underwritingConfigSchema, wire)).toEqual(wire);
   });
 
-  it('treats a missing list as an empty one', () => {
+  it('treats a missing list as an empty one [CR-191.a]', () => {
     expect(v.parse(underwritingConfigSchema, {})).toEqual({
       inActiveReasons: [],
       rejectionReasons: [],
@@ -74,7 +74,7 @@ describe('processApplicationBody', () => {
   const body = (changes: Record<string, unknown> = {}) =>
     v.safeParse(processApplicationBody, { ...wire, ...changes });
 
-  it('accepts the documented fields, amounts in paise', () => {
+  it('accepts the documented fields, amounts in paise [CR-195.k, CR-195.l, CR-195.m, CR-195.o]', () => {
     expect(body().output).toEqual({
       ...wire,
       maxAmount: 12_500_000,
@@ -131,7 +131,7 @@ describe('processApplicationBody', () => {
     ['rejectionReasons', 'Low bureau score'],
     ['version', 1.5],
     ['changeReason', 'a'.repeat(1001)],
-  ])('refuses %s that is %s', (name, value) => {
+  ])('refuses %s that is %s [CR-194.f]', (name, value) => {
     expect(body({ [name]: value }).success).toBe(false);
   });
 });
