@@ -12,7 +12,7 @@ import {
 } from './bankAndBureau';
 
 describe('the holder of a statement', () => {
-  it('is the customer, not the bank', () => {
+  it('is the customer, not the bank [CR-080.b]', () => {
     expect(
       v.parse(statementHolderSchema, {
         name: 'Bank',
@@ -30,7 +30,7 @@ describe('the holder of a statement', () => {
     expect(v.parse(statementHolderSchema, { accountNo: { accountNo: '991' } })).toEqual(nobody);
   });
 
-  it('has what the bank knows about its customer', () => {
+  it('has what the bank knows about its customer [CR-080.b]', () => {
     const customerInfo = {
       name: 'Asha',
       address: 'Pune',
@@ -72,7 +72,7 @@ describe('the holder of a statement', () => {
 describe('the person of an Equifax report', () => {
   const person = (contact: object) => v.parse(equifaxPersonSchema, { a: { IDAndContactInfo: contact } });
 
-  it('has values from all parts, each once', () => {
+  it('has values from all parts, each once [CR-080.b]', () => {
     expect(
       person({
         personalInfo: { name: { fullName: 'ASHA RAO' }, dateOfBirth: '1994-06-09', gender: 'F' },
@@ -107,7 +107,7 @@ describe('the person of an Equifax report', () => {
 });
 
 describe('the person of the other bureau sections', () => {
-  it('has phones and e-mail addresses in the basic details', () => {
+  it('has phones and e-mail addresses in the basic details [CR-080.b]', () => {
     expect(v.parse(bureauContactsSchema, { phoneNumbers: ['9', 8, '9', ''], emails: 'A@b.example' })).toEqual(
       { ...nobody, phones: ['9', '8'], emails: ['A@b.example'] },
     );
@@ -116,7 +116,7 @@ describe('the person of the other bureau sections', () => {
     ]);
   });
 
-  it('has the fields of the processed CIBIL report', () => {
+  it('has the fields of the processed CIBIL report [CR-080.b]', () => {
     expect(
       v.parse(cibilPersonSchema, {
         name: 'Asha',
@@ -136,7 +136,7 @@ describe('the person of the other bureau sections', () => {
     expect(v.parse(cibilPersonSchema, {})).toEqual(nobody);
   });
 
-  it('has those of the stored CIBIL report', () => {
+  it('has those of the stored CIBIL report [CR-080.b]', () => {
     const details = { name: 'Asha', date_of_birth: '1994', gender: 'F', pan: 'P1' };
     expect(
       v.parse(cibilConsumerSchema, {
@@ -162,7 +162,7 @@ describe('the person of the other bureau sections', () => {
   });
 });
 
-it('two reports join kind by kind, what both have once', () => {
+it('two reports join kind by kind, what both have once [CR-080.b]', () => {
   const report = (letter: string) => ({
     names: ['Both', `${letter}1`],
     dobs: [`${letter}2`],

@@ -33,7 +33,7 @@ describe('a picture', () => {
       { key: 'a', presignedUrl: '/files/a', reveal: 'r1' },
       { url: null, reveal: 'r1' },
     ],
-  ])('%j is %j', (wire, image) => {
+  ])('%j is %j [XR-006.f]', (wire, image) => {
     expect(v.parse(kycImage, wire)).toEqual(image);
   });
 });
@@ -127,7 +127,7 @@ describe('an Aadhaar document', () => {
     ['QUJD="', null],
     ['', null],
     [null, null],
-  ])('has the portrait %j only as base64', (imagebase64, portrait) => {
+  ])('has the portrait %j only as base64 [CO-032.c, CS-071.b]', (imagebase64, portrait) => {
     expect(aadhaar({ imagebase64 }).portrait).toEqual(
       portrait === null ? null : { url: `data:image/jpeg;base64,${portrait}` },
     );
@@ -170,11 +170,11 @@ describe('a finding', () => {
     [{ 'x.address': 'Pune' }, 'address', null],
     [{ nickname: 'A' }, 'name', null],
     [{}, 'name', null],
-  ] as const)('of %j as %s is %j', (found, what, text) => {
+  ] as const)('of %j as %s is %j [CR-166.a]', (found, what, text) => {
     expect(finding({ ...found }, what)).toBe(text);
   });
 
-  it('of all checks is that of the verifier first', () => {
+  it('of all checks is that of the verifier first [CR-166.b]', () => {
     const check = { statusCode: null, result: { name: 'A' }, front: {}, back: { name: 'C' } };
     expect(findingsOf([check, { ...check, front: { name: 'B' } }], 'name')).toEqual([
       'A',

@@ -100,7 +100,7 @@ describe('compareMatrixRow', () => {
     expect(places.get('gps')?.values[0]?.comparison).not.toBeNull();
   });
 
-  it('never compares the numbers of two documents', () => {
+  it('never compares the numbers of two documents [CR-080.c]', () => {
     const ids = cellsOf(factsOf(), 'idNumber');
     expect(ids.get('pan')?.stand).toBe('agrees');
     expect(ids.get('equifax')?.stand).toBe('agrees');
@@ -111,7 +111,7 @@ describe('compareMatrixRow', () => {
     expect(ids.get('drivingLicence')?.stand).toBe('notCompared');
   });
 
-  it('takes the closest of several values and keeps the others', () => {
+  it('takes the closest of several values and keeps the others [XR-020.a]', () => {
     const facts = factsOf({
       bureauBasicDetails: { phoneNumbers: ['9000099999', '9000067771'], emails: [] },
     });
@@ -121,14 +121,14 @@ describe('compareMatrixRow', () => {
     expect(phones?.stand).toBe('agrees');
   });
 
-  it('treats one day in two formats as one value', () => {
+  it('treats one day in two formats as one value [CR-080.c]', () => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), dob: '14-03-1994' };
     const dob = cellsOf(factsOf({ kycDocuments: { ...documents, aadhaar } }), 'dob').get('aadhaar');
     expect(dob?.values.map(({ text }) => text)).toEqual(['14-03-1994']);
     expect(dob?.stand).toBe('agrees');
   });
 
-  it('compares with any other source', () => {
+  it('compares with any other source [CR-080.c]', () => {
     const cells = cellsOf(factsOf(), 'name', 'pan');
     expect(cells.get('pan')?.stand).toBe('base');
     expect(cells.get('declared')?.stand).toBe('agrees');

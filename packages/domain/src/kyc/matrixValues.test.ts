@@ -301,7 +301,7 @@ describe('a comparison', () => {
     ['Asha Rao', 'Asha R Rao', 'agrees'],
     ['Asha Rao', 'A Rao', 'partial'],
     ['Asha Rao', 'Vikram Singh', 'different'],
-  ])('of the names %s and %s %s', (left, right, stand) => {
+  ])('of the names %s and %s %s [CR-080.c]', (left, right, stand) => {
     expect(cell('name', texts(left), texts(right))?.stand).toBe(stand);
   });
 
@@ -334,7 +334,7 @@ describe('a comparison', () => {
     ).toBe('notCompared');
   });
 
-  it('counts the closest of several values, and names the base value it is closest to', () => {
+  it('counts the closest of several values, and names the base value it is closest to [XR-020.a]', () => {
     const base = [
       { text: 'Vikram Singh', label: 'One' },
       { text: 'Asha Rao', label: 'Two' },
@@ -420,7 +420,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('of the updated KYC lacks the gender', () => {
+  it('of the updated KYC lacks the gender [CR-089.a]', () => {
     expect(updatedMatrix(all).map(({ attribute }) => attribute)).toEqual([
       'name',
       'address',

@@ -236,7 +236,7 @@ describe('readKyc', () => {
     },
   );
 
-  it('distinguishes a loading part from an unavailable one', () => {
+  it('distinguishes a loading part from an unavailable one [CR-086.a]', () => {
     const facts = readKyc({ core: wire, gps }, wire, {
       statement: { state: 'loading' },
       bureau: { state: 'failed', why: 'The server did not answer' },
@@ -245,7 +245,7 @@ describe('readKyc', () => {
     expect(facts.broken).toEqual([{ section: 'Cibil details', issues: ['The server did not answer'] }]);
   });
 
-  it('reads the persons of statement and bureau reports', () => {
+  it('reads the persons of statement and bureau reports [CR-080.b]', () => {
     const facts = factsOf(
       {
         apolloCibilReport: {
@@ -302,7 +302,7 @@ describe('readKyc', () => {
     });
   });
 
-  it('reads every sample application; only the one with a text as PAN card is broken', () => {
+  it('reads every sample application; only the one with a text as PAN card is broken [CR-086.a]', () => {
     expect(sample.length).toBeGreaterThan(40);
     for (const one of sample) {
       expect(brokenOf(factsOf(one, one, one, one))).toEqual(one['loanId'] === 210_020 ? ['Pan details'] : []);

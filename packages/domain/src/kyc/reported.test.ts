@@ -59,7 +59,7 @@ describe('what is reported beside a loan', () => {
     expect(Math.max(...sources)).toBeGreaterThanOrEqual(9);
   });
 
-  it('is who somebody is said to be, and neither figures nor pictures', () => {
+  it('is who somebody is said to be, and neither figures nor pictures [XR-155.a]', () => {
     const found = reportedBeside({
       processedPerfios: { customer_name: 'KAVYA R', transaction: [{ narration: 'NEFT 4711' }] },
       equifaxReport: { score: 742, IDAndContactInfo: { PersonalInfo: { Name: { FullName: 'KAVYA R' } } } },
@@ -90,7 +90,7 @@ describe('what is reported beside a loan', () => {
     expect(JSON.stringify(found.broken)).not.toContain('KAVYA');
   });
 
-  it('says which parts are on their way, or why they are not there', () => {
+  it('says which parts are on their way, or why they are not there [CR-086.a]', () => {
     const facts = (reported: Extract<KycPart, { state: 'loading' | 'failed' }>) =>
       readKyc({ core: {}, gps: { ...gps, address: null } }, {}, { reported });
     expect(facts({ state: 'loading' }).loading).toEqual(['statement', 'bureau']);

@@ -88,11 +88,11 @@ describe('unsoundSources', () => {
     {},
   );
 
-  it('are the documents that are not verified; one to be checked is not among them', () => {
+  it('are the documents that are not verified; one to be checked is not among them [XR-020.c]', () => {
     expect(unsoundSources(documents)).toEqual(['aadhaar', 'voterId', 'passport', 'pennyDrop']);
   });
 
-  it('are all sources where the base is one of them', () => {
+  it('are all sources where the base is one of them [XR-020.c]', () => {
     expect(unsoundSources(documents, 'voterId')).toContain('declared');
     expect(unsoundSources(documents, 'pan')).not.toContain('declared');
   });

@@ -69,7 +69,7 @@ describe('doubtedAttributes', () => {
   });
 
   it.each([[[rule('NAME_MATCH', 'APPROVE')]], [[rule('AGE', 'REJECT'), rule('constructor', 'FLAG')]], [[]]])(
-    'has nothing for %j',
+    'has nothing for %j [XR-020.b]',
     rules => {
       expect(doubtedAttributes(rules)).toEqual({});
     },
