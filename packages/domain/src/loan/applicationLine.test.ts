@@ -37,7 +37,7 @@ describe('readApplicationLine', () => {
     ['[1,2,3]', 'not an application but an array'],
     ['"loan"', 'not an application but a bare string'],
     ['null', 'not an application but a bare null'],
-  ])('refuses the line %s', (line, reason) => {
+  ])('refuses the line %s [XR-154.a]', (line, reason) => {
     expect(readApplicationLine(line)).toEqual({ ok: false, why: [reason] });
   });
 
@@ -71,7 +71,7 @@ describe('readApplicationLine', () => {
     ],
     [{ loanPurpose: 'a\u0000b' }, 'text with a character that cannot be stored'],
     [{ loanPurpose: 'half a pair \ud83d' }, 'text with a character that cannot be stored'],
-  ])('refuses %j', (changes, reason) => {
+  ])('refuses %j [XR-154.a]', (changes, reason) => {
     expect(why(changes)).toContain(reason);
   });
 
@@ -89,20 +89,20 @@ describe('readApplicationLine', () => {
     ['transactionDetails.0.paymentDate', '2026', { transactionDetails: [{ paymentDate: '2026-02-30' }] }],
     ['disbursalDate', '2026', { disbursalDate: '2026-02-30T00:00:00Z' }],
     ['underWriterRemarks.comments.0.comment', '77', { underWriterRemarks: { comments: [{ comment: 77 }] } }],
-  ])('names the field %s and never repeats its value', (field, value, changes) => {
+  ])('names the field %s and never repeats its value [XR-154.a]', (field, value, changes) => {
     const reasons = why(changes).join('; ');
     expect(reasons).toContain(field);
     expect(reasons).not.toContain(value);
   });
 
-  it('names every faulty field', () => {
+  it('names every faulty field [XR-154.a]', () => {
     expect(why({ loanId: undefined, amountApplied: '1' })).toEqual([
       'loanId is missing',
       'amountApplied: text instead of a number',
     ]);
   });
 
-  it('refuses nesting deeper than the stack', () => {
+  it('refuses nesting deeper than the stack [XR-154.a]', () => {
     const line = `{"deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     expect(readApplicationLine(line).ok).toBe(false);
   });
@@ -177,7 +177,7 @@ describe('readApplicationLine', () => {
       'REJECT',
       null,
     ],
-  ])('takes the result of the rule engine: %s', (_case, changes, decision, score) => {
+  ])('takes the result of the rule engine: %s [CR-003.e]', (_case, changes, decision, score) => {
     const read = application(changes);
     expect([read.engineDecision, read.engineScore]).toEqual([decision, score]);
   });
@@ -229,18 +229,18 @@ describe('a line of an import, field by field', () => {
       { underWriterRemarks: { changeReason: 7 } },
       'underWriterRemarks.changeReason: Invalid type: Expected string',
     ],
-  ])('is refused with %j', (changes, reason) => {
+  ])('is refused with %j [XR-154.a]', (changes, reason) => {
     expect(why(changes)).toEqual([reason]);
   });
 
-  it('is refused for an approval on a day that does not exist, by each rule that reads it', () => {
+  it('is refused for an approval on a day that does not exist, by each rule that reads it [XR-154.a]', () => {
     const underWriterEvaluations = { approvedOn: '2026-02-30T00:00:00.000Z' };
     expect(why({ loanDetails: { approvalStatus: 'APPROVED', underWriterEvaluations } })).toEqual([
       'loanDetails.underWriterEvaluations.approvedOn: not an existing instant in UTC',
     ]);
   });
 
-  it('is refused when it is nested too deeply, and only then is an error a refusal', () => {
+  it('is refused when it is nested too deeply, and only then is an error a refusal [XR-154.a]', () => {
     let deep: unknown = {};
     for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
     expect(readApplication(deep)).toEqual({ ok: false, why: ['nested too deeply'] });
@@ -351,7 +351,7 @@ describe('a line of an import, field by field', () => {
     expect(application({ loanDetails: closed, tat: 0 }).decidedAt).toBe(startedOn);
   });
 
-  it('may have wrong days where neither money nor identity depends on them, and words around a day', () => {
+  it('may have wrong days where neither money nor identity depends on them, and words around a day [XR-154.a]', () => {
     expect(
       why({
         somethingNew: { on: '2026-02-30' },

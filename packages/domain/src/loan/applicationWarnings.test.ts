@@ -4,7 +4,7 @@ import { applicationWarnings } from './applicationWarnings';
 const phone = (primaryPhoneNumber: unknown) => ({ personalDetails: { primaryPhoneNumber } });
 const pan = (identifierNumber: unknown) => ({ kycDocuments: { pan: { identifierNumber } } });
 
-describe('applicationWarnings', () => {
+describe('applicationWarnings [XR-154.b]', () => {
   it.each(['6000000000', '9999999999', '+91 98765-43210', '098765 43210', '', ' ', null, undefined])(
     'says nothing of the phone %j',
     value => {

@@ -57,7 +57,7 @@ describe('loanCoreSchema', () => {
     expect(read.gps).toMatchObject({ latitude: 12.93412, longitude: 77.61986 });
   });
 
-  it('keeps an unknown status, so that the loan opens', () => {
+  it('keeps an unknown status, so that the loan opens [XR-155.b]', () => {
     const read = v.parse(loanCoreSchema, { ...barest, loanDetails: { approvalStatus: 'SOLD' } });
     expect(read.status).toBe('SOLD');
     expect(draftOfLoan(read).caseStatus).toBe('');

@@ -27,7 +27,7 @@ describe('normalisePhone', () => {
     ['00919876543210'],
     ['abc'],
     [''],
-  ])('refuses %j', text => {
+  ])('refuses %j [SH-011.a]', text => {
     expect(normalisePhone(text)).toBeNull();
   });
 
@@ -51,13 +51,16 @@ describe('parseLoanId', () => {
     ['100001', 100_001],
     [' 42 ', 42],
     ['999999999', 999_999_999],
-  ])('reads %j as a whole number', (text, loanId) => {
+  ])('reads %j as a whole number [SH-012.a]', (text, loanId) => {
     expect(parseLoanId(text)).toBe(loanId);
   });
 
-  it.each([['1000000000'], ['0'], ['12.5'], ['-1'], ['1e3'], ['']])('refuses %j', text => {
-    expect(parseLoanId(text)).toBeNull();
-  });
+  it.each([['1000000000'], ['0'], ['12.5'], ['-1'], ['1e3'], ['']])(
+    'refuses %j [SH-065.c, SH-012.b]',
+    text => {
+      expect(parseLoanId(text)).toBeNull();
+    },
+  );
 });
 
 describe('resolveLoanKey', () => {

@@ -69,7 +69,7 @@ describe('maskBySchema', () => {
     ]);
   });
 
-  it('masks a value that does not match its schema by names and formats', () => {
+  it('masks a value that does not match its schema by names and formats [XR-006.a, XR-006.e]', () => {
     expect(show({ lines: 'call 9000014622', note: { mobile: '044-2233' } })).toEqual({
       lines: 'call 90••• ••622',
       note: { mobile: '•••••' },
@@ -97,7 +97,7 @@ describe('maskBySchema', () => {
     ['email', { emails: ['P1-1234567'] }],
     ['email', { upiId: 'P1-1234567' }],
     ['password', { PdfPassword: 'P1-1234567' }],
-  ])('knows how providers name a %s: %j', (_kind, body) => {
+  ])('knows how providers name a %s: %j [XR-006.a, XR-006.b, XR-006.c, XR-006.d]', (_kind, body) => {
     const shown = JSON.stringify(show({ body, note: 'P1-1234567 again' }));
     expect(shown).not.toContain('P1-1234567');
     expect(shown).toContain('•');
@@ -135,7 +135,7 @@ describe('maskBySchema', () => {
     });
   });
 
-  it('masks other occurrences of six characters and more, in numbers too', () => {
+  it('masks other occurrences of six characters and more, in numbers too [XR-006.b, XR-006.e]', () => {
     expect(show({ account: 'AC-123', note: 'of AC-123' })).toEqual({
       account: '•••• •••• -123',
       note: 'of •••• •••• -123',
@@ -153,7 +153,7 @@ describe('maskBySchema', () => {
     expect(show({ body: { accountNo: 99_915_143 } })).toEqual({ body: { accountNo: '•••• •••• 5143' } });
   });
 
-  it('takes of several shapes the first that fits the value', () => {
+  it('takes of several shapes the first that fits the value [XR-006.b]', () => {
     const either = v.object({
       contact: v.union([masked('account', v.string()), v.object({ code: masked('account', v.string()) })]),
       word: v.union([v.number(), v.string()]),
@@ -172,7 +172,7 @@ describe('maskBySchema', () => {
     });
   });
 
-  it('masks within a choice of shapes that may be missing, or is changed after it was read', () => {
+  it('masks within a choice of shapes that may be missing, or is changed after it was read [XR-006.b]', () => {
     const choice = v.union([v.object({ code: masked('account', v.string()) }), v.string()]);
     const wrapped = v.object({
       may: v.nullish(choice),
@@ -196,7 +196,7 @@ describe('maskBySchema', () => {
     expect(show({ file: ' https://files.example/pan.png ' })).toEqual({ file: covered });
   });
 
-  it('applies an ambiguous name only under a specific parent', () => {
+  it('applies an ambiguous name only under a specific parent [XR-006.e]', () => {
     const body = {
       House: { Number: '7654321' },
       total: { Number: '1234567' },

@@ -13,7 +13,7 @@ describe('queueRowSchema', () => {
     });
   });
 
-  it('keeps an unknown status and engine result, so that the list stays readable', () => {
+  it('keeps an unknown status and engine result, so that the list stays readable [XR-155.b]', () => {
     const row = { ...aWireQueueRow(), status: 'SOLD', jupiterDecision: 'MANUAL' };
     const page = v.parse(listLoans.answer.schema, { data: [aWireQueueRow(), row] });
     expect(page.data.map(({ status, jupiterDecision }) => [status, jupiterDecision])[1]).toEqual([
@@ -22,7 +22,7 @@ describe('queueRowSchema', () => {
     ]);
   });
 
-  it('reads the row of an unassigned loan without an engine result', () => {
+  it('reads the row of an unassigned loan without an engine result [CR-003.d, CR-003.e]', () => {
     const { underWriterName, underWriterId, jupiterDecision, jupiterScore, ...row } = aWireQueueRow();
     expect([underWriterName, underWriterId, jupiterDecision, jupiterScore]).not.toContain(null);
     expect(v.parse(queueRowSchema, row)).toMatchObject({

@@ -18,7 +18,7 @@ const row = {
 };
 
 describe('a row of customer support’s lists', () => {
-  it('has its amounts in paise and keeps an unknown status [CS-011.b, CO-013.d, CS-003.b]', () => {
+  it('has its amounts in paise and keeps an unknown status [CS-011.b, CO-013.d, CS-003.b, XR-155.b]', () => {
     const read = v.parse(searchRowSchema, {
       ...row,
       fullName: 'Asha Rao',
@@ -58,7 +58,7 @@ describe('a row of customer support’s lists', () => {
     expect(v.parse(searchRowSchema, { ...row, ...nested, ...own })).toMatchObject(own);
   });
 
-  it('is read with its required fields only', () => {
+  it('is read with its required fields only [CS-011.a]', () => {
     expect(v.parse(searchRowSchema, row)).toMatchObject({
       fullName: null,
       monthlyIncome: null,
@@ -152,7 +152,7 @@ describe('providerMaskOf', () => {
     ['vpa', '', 'email'],
     ['pdfPassword', '', 'password'],
     ['city', '', null],
-  ])('of %s under "%s" is %s', (name, parent, mask) => {
+  ])('of %s under "%s" is %s [XR-006.a, XR-006.b, XR-006.c, XR-006.d]', (name, parent, mask) => {
     expect(providerMaskOf(name, parent)).toBe(mask);
   });
 });

@@ -105,7 +105,7 @@ describe('readSection', () => {
     expect(readSection(raw, 'professionalDetails')).toEqual({ state: 'missing' });
   });
 
-  it('is broken when its shape is invalid, and the core and other sections stay readable', () => {
+  it('is broken when its shape is invalid, and the core and other sections stay readable [CR-086.c]', () => {
     const { core: read, raw } = aLoan({
       personalDetails: { fullName: 'Kavya Raghunathan', dob: '1994-02-30' },
       professionalDetails: 'unreadable',

@@ -18,7 +18,7 @@ const columns = [
 ];
 
 describe('shownSections', () => {
-  it('lists for credit everything a loan consists of', () => {
+  it('lists for credit everything a loan consists of [XR-155.a]', () => {
     const { data: _data, ...beside } = aWireLoanDetail();
     const read = readApplication(anApplicationLine());
     const sections = read.ok ? Object.keys(read.application.sections) : [];
@@ -32,21 +32,24 @@ describe('shownSections', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it.each(desks)('lists every section of %s in a part, and a heavy one never in the core', desk => {
-    const core = shownSections(desk, ['core']);
-    expect(core.filter(name => heavy.includes(name))).toEqual([]);
-    const parts = new Set(loanParts.flatMap(part => shownSections(desk, [part])));
-    expect([...parts].sort()).toEqual([...shownSections(desk)].sort());
-  });
+  it.each(desks)(
+    'lists every section of %s in a part, and a heavy one never in the core [XR-062.a]',
+    desk => {
+      const core = shownSections(desk, ['core']);
+      expect(core.filter(name => heavy.includes(name))).toEqual([]);
+      const parts = new Set(loanParts.flatMap(part => shownSections(desk, [part])));
+      expect([...parts].sort()).toEqual([...shownSections(desk)].sort());
+    },
+  );
 
-  it('lists nothing of the core in another part, except the lists of files with the documents', () => {
+  it('lists nothing of the core in another part, except the lists of files with the documents [XR-062.a]', () => {
     const core = shownSections('credit', ['core']);
     const inBoth = (part: LoanPart) => shownSections('credit', [part]).filter(name => core.includes(name));
     expect([inBoth('bureau'), inBoth('statement')]).toEqual([[], []]);
     expect(inBoth('kyc')).toEqual(['additionalDocuments', 'bankStatements']);
   });
 
-  it('hides from support and collections what only credit works with', () => {
+  it('hides from support and collections what only credit works with [XR-155.a]', () => {
     const credits = ['engine', 'quizResult', 'customerIntuition', 'creditPdFeedback', 'processedCibil'];
     for (const desk of ['customerSupport', 'collections'] as const)
       expect(shownSections(desk).filter(name => credits.includes(name))).toEqual([]);
@@ -57,7 +60,7 @@ describe('what each desk may see', () => {
   // Adding or removing a section here is a decision about access.
   const sections = (text: string) => text.trim().split(/\s+/).sort();
 
-  it('is for credit', () => {
+  it('is for credit [XR-155.a]', () => {
     expect([...shownSections('credit')].sort()).toEqual(
       sections(`
       equifaxReport processedEquifax parsedEquifax bureauEquifaxFeatures processedCibil perfiosReport
@@ -73,7 +76,7 @@ describe('what each desk may see', () => {
     );
   });
 
-  it('is for customer support', () => {
+  it('is for customer support [XR-155.a]', () => {
     expect([...shownSections('customerSupport')].sort()).toEqual(
       sections(`
       equifaxReport perfiosReport kycDocuments additionalDocuments amountDisbursed approvalDetails
@@ -85,7 +88,7 @@ describe('what each desk may see', () => {
     );
   });
 
-  it('is for collections', () => {
+  it('is for collections [XR-155.a]', () => {
     expect([...shownSections('collections')].sort()).toEqual(
       sections(`
       kycDetails kycDocuments amountDisbursed approvalDetails callRecordings cashfreeDetails
@@ -96,7 +99,7 @@ describe('what each desk may see', () => {
     );
   });
 
-  it('comes in parts: reports, statements and documents beside the core', () => {
+  it('comes in parts: reports, statements and documents beside the core [XR-062.a]', () => {
     expect(shownSections('credit', ['bureau'])).toEqual([
       'equifaxReport',
       'processedEquifax',
