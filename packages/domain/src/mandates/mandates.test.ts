@@ -31,7 +31,7 @@ describe('wrongAccountOf', () => {
     ['another person, on hold', 'ON_HOLD', { ...right, bankAccountHolder: 'SHALINI' }, 'holder'],
     ['another person, paused', 'CUSTOMER_PAUSED', { ...right, bankAccountHolder: 'SHALINI' }, 'holder'],
     ['a status we do not know', 'RBI_BLOCKED', { ...right, bankAccountHolder: 'SHALINI' }, null],
-  ] as const)('%s while %s', (_what, status, details, fault) => {
+  ] as const)('%s while %s [XR-151.a]', (_what, status, details, fault) => {
     expect(wrongAccountOf(status, details, owner)).toBe(fault);
   });
 });
@@ -41,7 +41,7 @@ describe('mandateAfter', () => {
   const found = (changes: Record<string, unknown>) =>
     readSubscription({ subscription: { subscriptionId: 'SUB-1-1', status: 'ACTIVE', ...right, ...changes } });
 
-  it('takes what was corrected on the loan: a wrong account becomes a right one', () => {
+  it('takes what was corrected on the loan: a wrong account becomes a right one [XR-136.c, XR-151.a]', () => {
     const wrong = mandateAfter(
       { section: {}, wrong: false },
       { status: 'ACTIVE', at, found: found({}) },
@@ -133,7 +133,7 @@ describe('mandateAfter', () => {
   });
 });
 
-it('replaces a subscription by the one of another link, and keeps the error of the former', () => {
+it('replaces a subscription by the one of another link, and keeps the error of the former [XR-136.c]', () => {
   const next = readSubscription({
     subscription: { subscriptionId: 'SUB-1-2', status: 'INITIALIZED', ...right },
   });
@@ -294,7 +294,7 @@ it('says of a status nobody documents that it is unknown', () => {
   expect(mandateStatusText('LINK_EXPIRED')).toBe('Link expired');
 });
 
-it('is authorised, has ended, or neither yet, by its status', () => {
+it('is authorised, has ended, or neither yet, by its status [XR-136.e]', () => {
   const stage = (status: string) => [isAuthorised(status), endedStatuses.includes(status)];
   const over = ['COMPLETED', 'CUSTOMER_CANCELLED', 'CANCELLED', 'EXPIRED', 'LINK_EXPIRED', 'CARD_EXPIRED'];
   for (const status of over) expect([status, ...stage(status)]).toEqual([status, false, true]);
