@@ -195,7 +195,7 @@ describe('a NACH file', () => {
   it.each([
     ['no-header.csv', 'The file has no header row'],
     ['missing-column.csv', 'The column status is missing'],
-  ])('%s is refused whole', (name, refused) => {
+  ])('%s is refused whole [XR-152.b]', (name, refused) => {
     expect(readNachFile(recordsOf(fileNamed(name)))).toEqual({ refused });
   });
 
@@ -205,7 +205,7 @@ describe('a NACH file', () => {
     ['', 'The file has no header row'],
     [head.replaceAll(',', ';'), 'The columns are not separated by commas'],
     [head.replaceAll(',', '\t'), 'The columns are not separated by commas'],
-  ])('with the header %j is refused: %s', (text, refused) => {
+  ])('with the header %j is refused: %s [XR-152.b]', (text, refused) => {
     expect(readNachFile(recordsOf(text))).toEqual({ refused });
   });
 
@@ -347,7 +347,7 @@ zbnk7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     ]);
   });
 
-  it('of 20,000 rows is reconciled whole', () => {
+  it('of 20,000 rows is reconciled whole [CO-006.g]', () => {
     const accounts = freshAccounts();
     const loanIds = [...accounts.keys()];
     const rows = Array.from(

@@ -49,12 +49,12 @@ describe('nachReason', () => {
     Object.entries(published).flatMap(([remedy, rows]) =>
       rows.flatMap(([codes, words]) => codes.split(' ').map(code => [code, words, remedy] as const)),
     ),
-  )('%s: %s, %s', (code, words, remedy) => {
+  )('%s: %s, %s [XR-152.a]', (code, words, remedy) => {
     expect(nachReason(code)?.meaning.toLowerCase()).toContain(words);
     expect(nachReason(code)?.remedy).toBe(remedy);
   });
 
-  it('has no word for a code that is not in the list', () => {
+  it('has no word for a code that is not in the list [XR-152.a]', () => {
     const unknown = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(
       code => nachReason(code) === null,
     );
