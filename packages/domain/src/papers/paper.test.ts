@@ -17,7 +17,7 @@ const about = [
 ];
 
 describe('a foreclosure quote', () => {
-  it('takes off what is held, and names its day [M31, M31.d, XR-044.a]', () => {
+  it('takes off what is held, and names its day [M31.d, XR-044.a]', () => {
     const paper = quotePaper(loan, booked(twoReturned(), money('21000', '11-15')), on('11-15'));
     expect(amounts(paper)).toEqual([
       'Principal outstanding Rs. 17,695.60',
