@@ -127,7 +127,7 @@ describe('what comes late', () => {
     ['created', 'expired', 'expired'],
     ['expired', 'cancelled', 'expired'],
     ['cancelled', 'expired', 'cancelled'],
-  ])('%s, then %s: %s', (known, reported, after) => {
+  ])('%s, then %s: %s [XR-150.a]', (known, reported, after) => {
     expect(statusAfter(known, reported)).toBe(after);
   });
 
@@ -137,7 +137,7 @@ describe('what comes late', () => {
     ['2026-11-15', '2026-11-15'],
     ['2026-03-30', '2026-03-30'],
     ['2026-03-29', '2026-03-30'],
-  ])('a payment of %s counts from %s', (paid, counts) => {
+  ])('a payment of %s counts from %s [XR-147.f]', (paid, counts) => {
     const account = { disbursedOn: businessDate('2026-03-30'), today: businessDate('2026-11-15') };
     expect(valueDateOf(businessDate(paid), account)).toBe(counts);
   });
@@ -167,11 +167,11 @@ describe('a message of the provider', () => {
     [{}, 100],
     [{ status: 'authorized' }, undefined],
     [{ currency: 'USD' }, undefined],
-  ])('with %j brings %s', (payment, amount) => {
+  ])('with %j brings %s [XR-150.b]', (payment, amount) => {
     expect(readProviderEvent(body(payment))?.payment?.amount).toBe(amount);
   });
 
-  it('says what became of its link, and who paid when', () => {
+  it('says what became of its link, and who paid when [XR-150.b]', () => {
     const read = readProviderEvent({
       event: 'payment_link.partially_paid',
       created_at: 1_794_723_020,
@@ -221,18 +221,18 @@ describe('a message of the provider', () => {
     ['payment_link.partially_paid', 'partially_paid'],
     ['payment_link.cancelled', 'cancelled'],
     ['payment_link.expired', 'expired'],
-  ])('%s: the link is %s', (event, status) => {
+  ])('%s: the link is %s [XR-150.b]', (event, status) => {
     expect(readProviderEvent({ ...body({}), event })?.link?.status).toBe(status);
   });
 
-  it('says nothing of a link in an event about something else, nor of one it does not hold', () => {
+  it('says nothing of a link in an event about something else, nor of one it does not hold [XR-150.b]', () => {
     const nothing = { link: null, payment: null, refund: null };
     expect(readProviderEvent({ ...body({}), event: 'payment.captured' })).toMatchObject(nothing);
     expect(readProviderEvent({ ...body({}), payload: {} })).toMatchObject(nothing);
     expect(readProviderEvent({ event: 'refund.created', created_at: 1, payload: {} })).toMatchObject(nothing);
   });
 
-  it('says which payment was refunded; another event with a refund says nothing of it', () => {
+  it('says which payment was refunded; another event with a refund says nothing of it [XR-150.b]', () => {
     const entity = { id: 'rfnd_1', payment_id: 'pay_1', amount: 250 };
     const refunded = (event: string) =>
       readProviderEvent({ event, created_at: 1, payload: { refund: { entity } } });
@@ -246,7 +246,7 @@ describe('a message of the provider', () => {
     expect(refunded('refund.failed')).toMatchObject({ ...read, refund: null });
   });
 
-  it.each([[null], [{}], [body({ amount: 0.5 })], [body({ id: '' })]])('%j is not read', text => {
+  it.each([[null], [{}], [body({ amount: 0.5 })], [body({ id: '' })]])('%j is not read [XR-150.b]', text => {
     expect(readProviderEvent(text)).toBeNull();
   });
 });
