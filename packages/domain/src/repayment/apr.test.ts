@@ -15,7 +15,7 @@ describe('aprOf', () => {
     [1000, monthly(1010, 1), 12],
     [1000, monthly(100, 10), 0],
     [1000, monthly(3000, 1), 2400],
-  ])('of Rs. %i is exact where it is displayed', (net, instalments, expected) => {
+  ])('of Rs. %i is exact where it is displayed [XR-147.a]', (net, instalments, expected) => {
     expect(aprOf(rupees(net), instalments)).toBe(expected);
   });
 
@@ -24,11 +24,14 @@ describe('aprOf', () => {
     [-100, monthly(100, 3)],
     [1000, monthly(99, 10)],
     [1000, []],
-  ])('is null for Rs. %i when the instalments return less than was paid out', (net, instalments) => {
-    expect(aprOf(rupees(net), instalments)).toBeNull();
-  });
+  ])(
+    'is null for Rs. %i when the instalments return less than was paid out [XR-147.a]',
+    (net, instalments) => {
+      expect(aprOf(rupees(net), instalments)).toBeNull();
+    },
+  );
 
-  it('never falls when less is paid out', () => {
+  it('never falls when less is paid out [XR-147.a]', () => {
     const amounts = fc.array(fc.integer({ min: 10_000, max: 2_000_000 }).map(paise), {
       minLength: 2,
       maxLength: 36,

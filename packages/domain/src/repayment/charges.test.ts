@@ -40,7 +40,7 @@ describe('a penal charge', () => {
     expect(isPenalDate(days, grace)).toBe(isMade);
   });
 
-  it('and a due date are all on which a posting by date can be', () => {
+  it('and a due date are all on which a posting by date can be [M13.c]', () => {
     expect(eventDays(fivePaid(), on('12-01'), on('12-31'))).toEqual(
       ['12-01', '12-02', '12-28', '12-29', '12-30', '12-31'].map(on),
     );
@@ -82,18 +82,18 @@ describe('money that is dated before the charge it pays', () => {
         ['bounce', 0.01, '10-20'],
       ],
     ],
-  ])('counts from the day of the charge that its last paisa settles: %s', (amount, wanted) => {
+  ])('counts from the day of the charge that its last paisa settles: %s [XR-147.c]', (amount, wanted) => {
     expect(settled(booked(late(), paying(amount)), 'R')).toEqual(wanted);
   });
 
-  it('counts what was settled before it', () => {
+  it('counts what was settled before it [XR-147.c]', () => {
     const once = booked(late(), paying('181.58'));
     expect(settled(booked(once, money('0.01', '11-05', '10-21', 'S')), 'S')).toEqual([
       ['penal', 0.01, '11-01'],
     ]);
   });
 
-  it('takes charges by their day, though one of them was made later', () => {
+  it('takes charges by their day, though one of them was made later [XR-147.c]', () => {
     const part = booked(fivePaid(penalFirst), money('5000', '10-01', '10-01', 'A'));
     // 81.58 and 81.58 first, and 100 more on both days once the money went back.
     const back = booked(part, reversal('A', '11-05'));
@@ -102,7 +102,7 @@ describe('money that is dated before the charge it pays', () => {
     expect(of('181.59')).toEqual([['penal', 181.59, '11-01']]);
   });
 
-  it('takes a charge as far as it was not taken back', () => {
+  it('takes a charge as far as it was not taken back [M24.d, XR-147.c]', () => {
     // 5,000 dated 20 Oct pays 363.16 of penal, which it held until 1 Nov: of the 9,079.00 open then 4,079.00 are
     // charged, 81.58 of the 181.58 stay.
     const less = booked(fivePaid(penalFirst), money('5000', '11-05', '10-20', 'B'));
@@ -111,7 +111,7 @@ describe('money that is dated before the charge it pays', () => {
     expect(settled(later, 'R')).toEqual([['penal', 10, '12-01']]);
   });
 
-  it('leaves no charge open below zero on a day between the two', () => {
+  it('leaves no charge open below zero on a day between the two [XR-147.c]', () => {
     const account = booked(fivePaid(), returned('10-01', '10-05'), money('9850.58', '10-10', '10-03', 'R'));
     expect(settled(account, 'R')).toEqual([
       ['bounce', 590, '10-05'],
@@ -130,7 +130,7 @@ describe('money that is dated before the charge it pays', () => {
     ]);
   });
 
-  it('is a row of the day on which principal or interest was paid, or else of the last charge', () => {
+  it('is a row of the day on which principal or interest was paid, or else of the last charge [XR-147.c]', () => {
     const days = (account: LoanAccount) =>
       repaymentRows(account, on('10-10'))
         .filter(row => row.receipt === 'R')
@@ -221,7 +221,7 @@ describe('a charge that is taken back and made again', () => {
 describe('the charges of a closed loan', () => {
   const closed = () => booked(twoReturned(), money('37723', '11-15', '11-15', 'L'), close('11-15'));
 
-  it('are none on any day, though on that day it was overdue', () => {
+  it('are none on any day, though on that day it was overdue [M34.d]', () => {
     expect(overdueDetails(twoReturned(), on('10-20'))).toHaveLength(1);
     expect(overdueDetails(closed(), on('10-20'))).toEqual([]);
   });

@@ -130,7 +130,7 @@ describe('refunds', () => {
     expect(why(owed(), refund(amount))).toBe(outcome);
   });
 
-  it('are paid from the bank', () => {
+  it('are paid from the bank [M12.e, M12.f]', () => {
     const paid = booked(owed(), refund('200'));
     expect(paid.groups.at(-1)).toMatchObject({
       kind: 'refund',
@@ -158,7 +158,7 @@ describe('reversals', () => {
       () => why(booked(later(), refund('300', '11-21')), reversal('A', '11-21')),
       'posted',
     ],
-  ])('%s: %s', (_words, actual, outcome) => {
+  ])('%s: %s [XR-147.d]', (_words, actual, outcome) => {
     expect(actual()).toBe(outcome);
   });
 
@@ -166,7 +166,7 @@ describe('reversals', () => {
     ['what was paid back, though the loan is open again', 'A', 'refunded already'],
     ['what is still due back', 'B', 'posted'],
     ['an EMI', 'N 09-01 09-01 09-01 9079', 'posted'],
-  ])('of %s', (_words, of, outcome) => {
+  ])('of %s [XR-147.d]', (_words, of, outcome) => {
     const paidBack = booked(later(), reversal('L', '11-21'), refund('500', '11-21'));
     const rest = booked(paidBack, money('1', '11-21'));
     expect(paidBack.closedOn).toBeNull();
@@ -175,7 +175,7 @@ describe('reversals', () => {
     );
   });
 
-  it('of a second receipt turns its closing round no more', () => {
+  it('of a second receipt turns its closing round no more [M34.r]', () => {
     const opened = booked(later(), reversal('L', '11-21'), reversal('N 09-01 09-01 09-01 9079', '11-21'));
     expect(opened.groups.filter(({ kind }) => kind === 'closure')).toHaveLength(2);
     expect(opened.closedOn).toBeNull();
@@ -191,7 +191,7 @@ describe('reversals', () => {
 });
 
 describe('the class of a loan that was closed', () => {
-  it('counts until its closing, and is STANDARD from then on', () => {
+  it('counts until its closing, and is STANDARD from then on [M3.e]', () => {
     const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'L'), close('11-15'));
     const classes = ['11-14', '11-15', '11-16'].map(day => standingOn(closed, on(day)).daysPastDue);
     expect(classes).toEqual([44, 0, 0]);
@@ -222,7 +222,7 @@ describe('money that was to be given back', () => {
     expect(went(opened, '2027-01-02')).toBe('Allocated');
   });
 
-  it('keeps no other receipt from being reversed, though it was paid back before its loan was open again', () => {
+  it('keeps no other receipt from being reversed, though it was paid back before its loan was open again [XR-147.d]', () => {
     const first = booked(twoReturned(), money('9079', '11-10', '11-10', 'P'));
     const { payable } = foreclosureOn(first, on('11-15'));
     const all = booked(first, money(((payable + 30_000) / 100).toFixed(2), '11-15', '11-15', 'A'));
@@ -231,7 +231,7 @@ describe('money that was to be given back', () => {
     expect(why(paidBack, reversal('N 09-01 09-01 09-01 9079', '11-16'))).toBe('posted');
   });
 
-  it('and that pays a charge which is taken back went to the EMI that it pays since', () => {
+  it('and that pays a charge which is taken back went to the EMI that it pays since [M22.h]', () => {
     const paid = booked(
       twoReturned(),
       money('9850.58', '11-15', '11-15', 'one'),

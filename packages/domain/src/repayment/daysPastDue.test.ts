@@ -163,7 +163,7 @@ describe('days past due', () => {
     expect(days).toEqual([1, 2]);
   });
 
-  it('are listed by the same day until the month ends, when it is another', () => {
+  it('are listed by the same day until the month ends, when it is another [CO-011.d]', () => {
     const ahead = given(
       5,
       { '2026-08-05': 'paid', '2026-09-05': 'paid', '2026-12-05': 'paid' },
@@ -183,7 +183,7 @@ describe('days past due', () => {
       '11-05',
     ],
     ['the last due date was this month', { '2026-09-05': 'paid', '2026-10-05': 'paid' }, null],
-  ] as const)('are listed by no other day next month when %s', (_words, emis, next) => {
+  ] as const)('are listed by no other day next month when %s [CO-011.d]', (_words, emis, next) => {
     expect(listedAccount(given(5, emis, '2026-10-20')).nextPosting).toBe(next && on(next));
   });
 });

@@ -53,7 +53,7 @@ describe('emiOf', () => {
 });
 
 describe('scheduleOf', () => {
-  it('charges a twelfth of the yearly rate on the balance and ends at zero', () => {
+  it('charges a twelfth of the yearly rate on the balance and ends at zero [M7.b, M7.c]', () => {
     const schedule = scheduleOf({ principal: rupees(100_000), yearlyRate: percent(12), months: 12 });
     expect(schedule[0]).toEqual({
       number: 1,

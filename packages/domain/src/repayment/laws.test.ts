@@ -28,7 +28,7 @@ function seen(account: LoanAccount) {
 const runs = lawRuns(150);
 
 describe('the laws of an account', () => {
-  it('has a trial balance of zero, nothing is open or held below zero, and nothing of 0 is moved', () => {
+  it('has a trial balance of zero, nothing is open or held below zero, and nothing of 0 is moved [XR-025.d]', () => {
     fc.assert(
       fc.property(anyTerms, anyActions(), (terms, actions) => {
         for (const { account } of live(terms, actions)) {
@@ -44,7 +44,7 @@ describe('the laws of an account', () => {
     );
   });
 
-  it('lists the same until the next posting, and days past due follow from the oldest unpaid due date', () => {
+  it('lists the same until the next posting, and days past due follow from the oldest unpaid due date [CO-011.a]', () => {
     const ahead = fc.integer({ min: 1, max: 130 });
     fc.assert(
       fc.property(anyTerms, anyActions(), ahead, (terms, actions, days) => {
@@ -62,7 +62,7 @@ describe('the laws of an account', () => {
     );
   });
 
-  it('is the same when its events are booked again, after every one of them, and keeps the entries before it', () => {
+  it('is the same when its events are booked again, after every one of them, and keeps the entries before it [M24.b]', () => {
     fc.assert(
       fc.property(anyTerms, anyActions(), (terms, actions) => {
         let again = openAccount(terms);
@@ -78,7 +78,7 @@ describe('the laws of an account', () => {
     );
   });
 
-  it('allocates every receipt exactly: paid, held, given back or rounded away', () => {
+  it('allocates every receipt exactly: paid, held, given back or rounded away [XR-147.e]', () => {
     fc.assert(
       fc.property(anyTerms, anyActions(), (terms, actions) => {
         const { account, day } = last(terms, actions);
@@ -113,7 +113,7 @@ describe('the laws of an account', () => {
     );
   });
 
-  it('never lowers the days past due while nothing is paid', () => {
+  it('never lowers the days past due while nothing is paid [CO-011.a]', () => {
     fc.assert(
       fc.property(anyTerms, anyActions(['link', 'debit', 'return']), (terms, actions) => {
         const { account, day } = last(terms, actions);

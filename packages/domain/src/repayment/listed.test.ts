@@ -7,7 +7,7 @@ import { booked, close, fivePaid, money, on, sampleTerms, twoReturned } from './
 const asPosted = (day: string) => listedAccount(postThrough(fivePaid(), on(day)));
 
 describe('what lists show of an account', () => {
-  it('names the first due date before anything is due', () => {
+  it('names the first due date before anything is due [M50.b]', () => {
     expect(listedAccount(openAccount(sampleTerms))).toEqual({
       oldestUnpaid: on('05-01'),
       overdue: { principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 },
@@ -35,11 +35,11 @@ describe('what lists show of an account', () => {
     ['the day after its due date an EMI is overdue', '10-01', '10-02'],
     ['thirty days later it is charged again', '10-02', '11-01'],
     ['on its 92nd day the loan is NPA', '12-30', '12-31'],
-  ])('%s', (_words, day, next) => {
+  ])('%s [M1.b, M13.c, M5.a]', (_words, day, next) => {
     expect(asPosted(day).nextPosting).toBe(on(next));
   });
 
-  it('changes no more once the loan is closed', () => {
+  it('changes no more once the loan is closed [M34.d]', () => {
     const closed = booked(twoReturned(), money('37723', '11-15'), close('11-15'));
     expect(listedAccount(closed)).toMatchObject({
       oldestUnpaid: null,

@@ -29,7 +29,7 @@ import { isCharge, loanAccounts } from './transfers';
 // What worked examples do not reach of what is posted by date, and of what is told of it.
 
 describe('opening an account', () => {
-  it('posts no transfer of nothing', () => {
+  it('posts no transfer of nothing [M9.d]', () => {
     const opened = openAccount({ ...sampleTerms, processingFeeRate: percent(0) });
     expect(opened.groups[0]?.transfers.map(({ credit, amount }) => [credit, amount])).toEqual([
       ['bank', 7_491_370],
@@ -63,7 +63,7 @@ describe('an EMI that is not due yet', () => {
 });
 
 describe('the history on the wire', () => {
-  it('counts EMIs from 1, in rupees', () => {
+  it('counts EMIs from 1, in rupees [XR-041.a]', () => {
     const { history } = explainedAccount(
       booked(fivePaid(), money('100', '10-01', '10-01', 'R')),
       on('10-01'),
@@ -104,7 +104,7 @@ describe('the next day on which a list changes', () => {
     ['the day after its due date an EMI is overdue, also within the days of grace', '10-01', '10-02'],
     ['after them it is charged', '10-02', '10-05'],
     ['sixty days later it is charged again', '12-03', '12-04'],
-  ])('%s', (_words, day, wanted) => {
+  ])('%s [M1.b, M13.c, M13.f]', (_words, day, wanted) => {
     expect(next(day)).toBe(on(wanted));
   });
 
@@ -121,7 +121,7 @@ describe('the next day on which a list changes', () => {
     return booked(account, ...emis);
   };
 
-  it('is none in the month of the last due date once all is paid', () => {
+  it('is none in the month of the last due date once all is paid [CO-011.f]', () => {
     expect(listedAccount(paidInMonths(3)).nextPosting).toBeNull();
   });
 });
@@ -231,7 +231,7 @@ describe('the history of what is due', () => {
     expect(amounts('correction')).toEqual([]);
   });
 
-  it('of a closed loan ends at its closing', () => {
+  it('of a closed loan ends at its closing [M34.c]', () => {
     const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'R'), close('11-15'));
     const all = lines(closed, '12-20');
     expect(all.at(-1)).toEqual(['11-15', 'receipt', 'R', -19_882.74, 0]);
@@ -293,7 +293,7 @@ describe('the position', () => {
 });
 
 describe('posting by date', () => {
-  it('posts no group of nothing', () => {
+  it('posts no group of nothing [M6.e]', () => {
     const posted = postThrough(fivePaid(), on('09-30'));
     const kinds = posted.groups.map(({ kind }) => kind);
     expect(kinds).toEqual(['disbursal', ...Array<string[]>(5).fill(['due', 'receipt']).flat()]);
@@ -308,7 +308,7 @@ describe('posting by date', () => {
 });
 
 describe('returns', () => {
-  it('are counted once, though a closing as of a day before took one back and was undone', () => {
+  it('are counted once, though a closing as of a day before took one back and was undone [XR-041.a]', () => {
     const paid = booked(twoReturned(), money('37723', '11-12', '11-12', 'R'), {
       ...returned('11-01', '11-14'),
       id: 'again',
@@ -321,7 +321,7 @@ describe('returns', () => {
 });
 
 describe('the accounts of a loan', () => {
-  it('are together what the customer owes, less what is held', () => {
+  it('are together what the customer owes, less what is held [M12.a]', () => {
     const account = booked(twoReturned(), { ...debit('11-01', '100', '11-15'), id: 'held' });
     const { balances } = positionOf(account);
     const owed = sum([...balances].flatMap(([name, amount]) => (loanAccounts.has(name) ? [amount] : [])));

@@ -51,7 +51,7 @@ describe('a promise of Rs. 5,000 made on 10 Nov for 20 Nov', () => {
     expect(standing(receipts, today)).toMatchObject({ state, keptOn: keptOn && on(keptOn) });
   });
 
-  it('says what was paid of it', () => {
+  it('says what was paid of it [M47.d]', () => {
     expect(
       standing(
         [

@@ -17,13 +17,13 @@ describe('quoteLoan', () => {
     expect(quote.apr).toBe(27.78);
   });
 
-  it('has the plain rate as APR without a fee', () => {
+  it('has the plain rate as APR without a fee [XR-147.a]', () => {
     const quote = quoteLoan({ ...terms, processingFeeRate: percent(0) });
     expect(quote.netDisbursed).toBe(terms.principal);
     expect(quote.apr).toBe(24.5);
   });
 
-  it('has no APR when the fee exceeds the loan', () => {
+  it('has no APR when the fee exceeds the loan [XR-147.a]', () => {
     const quote = quoteLoan({ ...terms, processingFeeRate: percent(100) });
     expect(quote.netDisbursed).toBe(subtract(rupees(0), rupees(22_500)));
     expect(quote.apr).toBeNull();
@@ -39,10 +39,13 @@ describe('quoteLoan', () => {
     ['0.25', '0.01', '0'],
     ['0.24', '0', '0'],
     ['125000.75', '2500.02', '450'],
-  ])('rounds fee and GST of Rs. %s half up to the paisa, each by itself', (principal, fee, gst) => {
-    const quote = quoteLoan({ ...terms, principal: rupees(principal), processingFeeRate: percent(2) });
-    expect(quote.processingFee).toBe(rupees(fee));
-    expect(quote.gst).toBe(rupees(gst));
-    expect(quote.netDisbursed).toBe(subtract(rupees(principal), add(rupees(fee), rupees(gst))));
-  });
+  ])(
+    'rounds fee and GST of Rs. %s half up to the paisa, each by itself [XR-147.b]',
+    (principal, fee, gst) => {
+      const quote = quoteLoan({ ...terms, principal: rupees(principal), processingFeeRate: percent(2) });
+      expect(quote.processingFee).toBe(rupees(fee));
+      expect(quote.gst).toBe(rupees(gst));
+      expect(quote.netDisbursed).toBe(subtract(rupees(principal), add(rupees(fee), rupees(gst))));
+    },
+  );
 });

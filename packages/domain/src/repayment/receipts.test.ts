@@ -72,7 +72,7 @@ describe('where the money of a receipt went', () => {
     expect(wentTo(booked(twoReturned(), money('20000', '11-15', '11-15', 'A')))).toEqual([null]);
   });
 
-  it('is said once it is mapped, though some of it is held', () => {
+  it('is said once it is mapped, though some of it is held [M22.h]', () => {
     const short = booked(twoReturned(), { ...debit('11-01', '9500', '11-15'), id: 'A' });
     expect(wentTo(short)).toEqual([null]);
     const mapped = booked(booked(short, money('11000', '11-15')), map('A', 6, '11-16'));
@@ -99,7 +99,7 @@ describe('receipts', () => {
       () => why(booked(young, money('1', '11-15')), money('1', '11-15')),
       'duplicate',
     ],
-  ])('%s: %s', (_words, actual, outcome) => {
+  ])('%s: %s [XR-147.f]', (_words, actual, outcome) => {
     expect(actual()).toBe(outcome);
   });
 
@@ -169,7 +169,7 @@ describe('a waiver', () => {
     ['3000', [544.74, 1180, 1069.23, 206.03]],
     // What goes beyond all of it is refused when it is booked.
     ['40000', [544.74, 1180, 1069.23, 37_206.03]],
-  ])('of %s that names no parts takes charges first and principal last', (amount, taken) => {
+  ])('of %s that names no parts takes charges first and principal last [CO-068.g]', (amount, taken) => {
     expect(parts(amount)).toEqual(taken);
   });
 
@@ -277,7 +277,7 @@ describe('a receipt that waited to be mapped', () => {
     expect(emis[5]?.interest.open).toBe(10_873);
   });
 
-  it('waits no more once it is mapped or reversed', () => {
+  it('waits no more once it is mapped or reversed [M21.g]', () => {
     expect(waits(short())).toBe(true);
     const mapped = booked(short(), map('S', 6, '11-16'));
     expect([waits(mapped), mapped.groups.at(-1)?.kind]).toEqual([false, 'allocation']);

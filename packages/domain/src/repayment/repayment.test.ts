@@ -211,7 +211,7 @@ describe('the mandate', () => {
       subscriptionDetails: subscription === null ? null : { ...other, status: subscription },
     });
 
-  it('shows the link that was issued in the place of a subscription of a wrong account', () => {
+  it('shows the link that was issued in the place of a subscription of a wrong account [CS-087.b]', () => {
     expect(linkOf('WRONG_ACCOUNT', link, 'INITIALIZED')).toBe(link);
     expect(linkOf('WRONG_ACCOUNT', link, 'ACTIVE')).toBeNull();
     expect(linkOf('WRONG_ACCOUNT', link)).toBeNull();

@@ -78,7 +78,7 @@ describe('taking over the disbursed loans of the applications', () => {
     },
   );
 
-  it('lists nothing of a loan that agrees', () => {
+  it('lists nothing of a loan that agrees [M37.i]', () => {
     expect(taken(loanOf(210_042)).differences).toEqual([]);
   });
 
@@ -364,7 +364,7 @@ describe('what was given', () => {
     ['POSTAL_ORDER', 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
     [null, 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
   ])(
-    'as a payment by %s came by %s, and is called %s [M23, M37, M23.d, M37.a]',
+    'as a payment by %s came by %s, and is called %s [M23.d, M37.a]',
     (paymentSource, book, source, kind, words) => {
       const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 50, { paymentSource })] }));
       const group = account.groups.at(-1);
@@ -461,7 +461,7 @@ describe('what was given', () => {
     expect(emiRows(taken(loan({ emis: [silent] })).account, asOf)[0]?.state).toBe('unpaid');
   });
 
-  it('that is no loan at all is refused by name', () => {
+  it('that is no loan at all is refused by name [M38.a]', () => {
     expect(takeOver({}, asOf)).toMatchObject({ fault: expect.stringMatching(/^disbursalDate: /) });
   });
 
