@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNoAmount, looksLikeMoney, readAmount } from './amountCell';
 
-describe('readAmount', () => {
+describe('readAmount [XR-160.a]', () => {
   it.each([
     ['0', 0],
     ['5', 500],
@@ -169,7 +169,7 @@ describe('readAmount', () => {
   });
 });
 
-describe('isNoAmount', () => {
+describe('isNoAmount [XR-160.a]', () => {
   it.each(['', ' ', '-', '--', '–', '—', '.', 'nil', 'NIL', 'na', 'N/A', 'n.a.', 'NULL'])(
     'is true for %j',
     text => {
@@ -184,7 +184,7 @@ describe('isNoAmount', () => {
   );
 });
 
-describe('looksLikeMoney', () => {
+describe('looksLikeMoney [XR-160.a]', () => {
   it.each(['1.00', '12.50', '1,234', '1,234.5', '₹5', 'Rs 5', 'Rs5', 'INR 5', '5 Cr', '5 Dr', '5.500'])(
     'is true for %j',
     text => {

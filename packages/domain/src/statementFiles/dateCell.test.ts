@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateOrderOf, isDate, readDate } from './dateCell';
 
-describe('readDate', () => {
+describe('readDate [XR-160.a]', () => {
   it.each([
     ['01/06/2026', '2026-06-01'],
     ['1/6/2026', '2026-06-01'],
@@ -183,7 +183,7 @@ describe('readDate', () => {
   });
 });
 
-describe('dateOrderOf', () => {
+describe('dateOrderOf [XR-160.a]', () => {
   it.each([
     [[], 'dayFirst'],
     [['01/02/2026', '03/04/2026'], 'dayFirst'],

@@ -10,7 +10,7 @@ it.each<[FaultCode, string]>([
   ['E_STATEMENT_NO_INSTITUTION_MATCHED', 'No institution matches the statement.'],
   ['E_STATEMENT_WRONG_INSTITUTION', 'The statement does not belong to the chosen institution.'],
   ['E_STATEMENT_AMBIGUOUS_INSTITUTION', 'The statement matches more than one institution.'],
-])('a statement’s fault %s stands in the details', (code, message) => {
+])('a statement’s fault %s stands in the details [XR-160.f]', (code, message) => {
   expect(providerFault(code)).toEqual({
     error: {
       code: 'STATEMENT_PROCESSING_FAILED',
@@ -24,11 +24,11 @@ it.each<[FaultCode, string]>([
   ['CannotProcessFile', 'The file cannot be processed.'],
   ['FileTooLarge', 'The file is larger than the permitted size.'],
   ['UnsupportedFileType', 'The type of the file is not supported.'],
-])('a file’s fault %s stands on the top', (code, message) => {
+])('a file’s fault %s stands on the top [XR-160.f]', (code, message) => {
   expect(providerFault(code)).toEqual({ error: { code, message, details: [] } });
 });
 
-it('says after the provider’s words what the reader found', () => {
+it('says after the provider’s words what the reader found [XR-160.f]', () => {
   expect(providerFault('CannotProcessFile', 'It has no text.').error.message).toBe(
     'The file cannot be processed. It has no text.',
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountNumberIn, fileFacts, isOpening, isSum } from './fileFacts';
 
-describe('accountNumberIn', () => {
+describe('accountNumberIn [XR-160.d]', () => {
   it.each([
     ['Account Number : 50100123456789', '50100123456789'],
     ['Account No :50100123456789 OTHER', '50100123456789'],
@@ -55,7 +55,7 @@ describe('accountNumberIn', () => {
   });
 });
 
-describe('the holder', () => {
+describe('the holder [XR-160.d]', () => {
   const holder = (...above: string[]) => fileFacts(above, []).holder;
 
   it.each([
@@ -142,7 +142,7 @@ describe('the holder', () => {
   });
 });
 
-describe('the period', () => {
+describe('the period [XR-160.d]', () => {
   const period = (...above: string[]) => fileFacts(above, []).period;
   const mayToOctober = { from: '2026-05-01', to: '2026-10-31' };
 
@@ -211,7 +211,7 @@ describe('the period', () => {
   });
 });
 
-describe('the opening balance', () => {
+describe('the opening balance [XR-160.d]', () => {
   const opening = (...lines: string[]) => fileFacts(lines, []).opening;
 
   it.each([
@@ -262,7 +262,7 @@ describe('the opening balance', () => {
   });
 });
 
-describe('labels of lines that are no rows', () => {
+describe('labels of lines that are no rows [XR-160.b]', () => {
   it.each([
     'Opening Balance',
     'OPENING BAL',

@@ -15,7 +15,7 @@ const grid = (...rows: readonly string[]) =>
     0,
   );
 
-describe('the tables of a grid', () => {
+describe('the tables of a grid [XR-160.b]', () => {
   it('stand under each head, with what is written above them', () => {
     const tables = findTables(
       grid(
@@ -114,7 +114,7 @@ describe('the tables of a grid', () => {
   });
 });
 
-describe('the tables of a page', () => {
+describe('the tables of a page [XR-160.b]', () => {
   const head = line(
     0,
     ['Date', 0, 20],

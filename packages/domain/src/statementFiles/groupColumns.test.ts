@@ -4,7 +4,7 @@ import { groupColumnsOf } from './settleColumns';
 
 type Cells = readonly (readonly string[])[];
 
-describe('the columns of a table', () => {
+describe('the columns of a table [XR-160.b]', () => {
   const group = (heads: readonly string[], ...rows: Cells) =>
     groupColumnsOf({
       heads,

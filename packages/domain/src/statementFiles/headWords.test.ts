@@ -234,7 +234,7 @@ const heads: readonly (readonly [ColumnRole | null, readonly string[]])[] = [
   ],
 ];
 
-describe('roleOfHead', () => {
+describe('roleOfHead [XR-160.b]', () => {
   it.each(heads.flatMap(([role, words]) => words.map(word => [word, role] as const)))(
     'takes %j for %s',
     (word, role) => {
@@ -248,7 +248,7 @@ describe('roleOfHead', () => {
   });
 });
 
-describe('headScore', () => {
+describe('headScore [XR-160.b]', () => {
   it.each<[number, readonly (ColumnRole | null)[]]>([
     [4, ['date', 'debit', 'credit', 'balance']],
     [4, ['valueDate', 'debit', 'credit', 'balance']],

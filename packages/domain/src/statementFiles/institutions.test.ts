@@ -27,7 +27,7 @@ const banks: readonly (readonly [string, string, string, readonly string[]])[] =
   ['39', 'RBL Bank', 'RATN', ['RBL Bank']],
 ];
 
-describe('the institutions', () => {
+describe('the institutions [XR-160.e]', () => {
   it('are not taken from a sentence where somebody chose one', () => {
     const lines = [
       'For payments by UPI please use the app of HDFC BANK or any other bank you have an account with.',
@@ -110,7 +110,7 @@ describe('the institutions', () => {
   });
 });
 
-describe('recogniseInstitutions', () => {
+describe('recogniseInstitutions [XR-160.e]', () => {
   const hdfcHead = 'DateNarrationValue DatDebit AmountCredit AmountChq/Ref NumberClosing Balance';
   const long = 'Cheques of HDFC BANK are honoured at all of our branches in the country';
 
@@ -164,7 +164,7 @@ describe('recogniseInstitutions', () => {
   });
 });
 
-describe('unknownBankName', () => {
+describe('unknownBankName [XR-160.e]', () => {
   it.each([
     ['Zenith Gramin Bank', 'Zenith Gramin Bank'],
     ['ZENITH GRAMIN BANK LTD', 'ZENITH GRAMIN BANK'],

@@ -51,18 +51,18 @@ describe('a statement in a table', () => {
     ['Date', 'Transaction Remarks', 'UTR', 'Paid Out', 'Paid In', 'Available Balance (₹)'],
     ['दिनांक', 'विवरण', 'चेक संख्या', 'नामे', 'जमा', 'शेष राशि'],
     ['Date / दिनांक', 'Particulars / विवरण', 'Cheque No.', 'Debit / नामे', 'Credit / जमा', 'Balance / शेष'],
-  ])('is read under the heads %s, %s, %s, %s, %s, %s', (...words) => {
+  ])('is read under the heads %s, %s, %s, %s, %s, %s [XR-160.b]', (...words) => {
     expect(rowsOf(grid(twoColumns(words)))).toEqual(expected);
   });
 
   it.each(Object.entries(dates).filter(([name]) => name !== 'withoutYear'))(
-    'reads dates as %s',
+    'reads dates as %s [XR-160.a]',
     (_, date) => {
       expect(rowsOf(grid(twoColumns(heads, { date })))).toEqual(expected);
     },
   );
 
-  it('takes the year of a date without one from the period', () => {
+  it('takes the year of a date without one from the period [XR-160.a]', () => {
     const table = [
       ['Statement period', '01/05/2026 to 30/06/2026'],
       ...twoColumns(heads, { date: dates.withoutYear }),
@@ -70,11 +70,11 @@ describe('a statement in a table', () => {
     expect(rowsOf(grid(table))).toEqual(expected);
   });
 
-  it.each(Object.entries(money))('reads amounts as %s', (_, amount) => {
+  it.each(Object.entries(money))('reads amounts as %s [XR-160.a]', (_, amount) => {
     expect(rowsOf(grid(twoColumns(heads, { amount })))).toEqual(expected);
   });
 
-  it.each(['-', '0.00', ' ', 'NIL'])('takes %j for no amount', none => {
+  it.each(['-', '0.00', ' ', 'NIL'])('takes %j for no amount [XR-160.a]', none => {
     expect(rowsOf(grid(twoColumns(heads, { none })))).toEqual(expected);
   });
 
@@ -105,7 +105,7 @@ describe('a statement in a table', () => {
       ['debits as positive amounts', ['Amount', 'Balance'], amount => [money.plain(-amount)]],
       ['no sign at all', ['Amount', 'Balance'], amount => [abs(amount)]],
     ];
-  it.each(oneColumn)('reads one column of amounts with %s', (_, words, cells) => {
+  it.each(oneColumn)('reads one column of amounts with %s [XR-160.a, XR-160.b]', (_, words, cells) => {
     const table = [
       ['Date', 'Narration', ...words],
       ...ledger.map(row => [
@@ -118,7 +118,7 @@ describe('a statement in a table', () => {
     expect(rowsOf(grid(table))).toEqual(expected);
   });
 
-  it('reads a balance below zero by its side', () => {
+  it('reads a balance below zero by its side [XR-160.a]', () => {
     const table = [
       ['Date', 'Narration', 'Debit', 'Credit', 'Balance', 'Dr/Cr'],
       ['01/05/2026', 'A TRANSFER', '500.00', '', '200.00', 'DR'],
@@ -127,18 +127,18 @@ describe('a statement in a table', () => {
     expect(read(grid(table)).accounts[0]?.transactions.map(row => row.balance)).toEqual([-20000, 10000]);
   });
 
-  it('turns a statement that is printed newest first', () => {
+  it('turns a statement that is printed newest first [XR-159.a]', () => {
     const [head = [], ...rows] = twoColumns(heads);
     expect(rowsOf(grid([head, ...rows.toReversed()]))).toEqual(expected);
   });
 
-  it('turns days printed newest first whose rows are oldest first', () => {
+  it('turns days printed newest first whose rows are oldest first [XR-159.a]', () => {
     const days = [...new Set(ledger.map(row => row.date))].toReversed();
     const rows = days.flatMap(day => ledger.filter(row => row.date === day));
     expect(rowsOf(grid(twoColumns(heads, { rows })))).toEqual(expected);
   });
 
-  it('gives a day’s later rows the date that only its first row has', () => {
+  it('gives a day’s later rows the date that only its first row has [XR-160.b]', () => {
     const [head = [], ...rows] = twoColumns(heads);
     const once = rows.map((row, index) =>
       ledger[index - 1]?.date === ledger[index]?.date ? ['', ...row.slice(1)] : row,
@@ -146,7 +146,7 @@ describe('a statement in a table', () => {
     expect(rowsOf(grid([head, ...once]))).toEqual(expected);
   });
 
-  it('exchanges debit and credit where the balance proves their heads wrong', () => {
+  it('exchanges debit and credit where the balance proves their heads wrong [XR-160.c]', () => {
     const exchanged = ['Date', 'Narration', 'Chq No', 'Credit', 'Debit', 'Balance'];
     const [account] = read(grid(twoColumns(exchanged))).accounts;
     expect(account?.transactions.map(row => row.amount)).toEqual(ledger.map(row => row.amount));
@@ -154,12 +154,12 @@ describe('a statement in a table', () => {
     expect(read(grid(twoColumns(heads))).accounts[0]?.swapped).toBe(false);
   });
 
-  it('finds the columns by the balance where no head can be understood', () => {
+  it('finds the columns by the balance where no head can be understood [XR-160.b]', () => {
     expect(rowsOf(grid(twoColumns(['A', 'B', 'C', 'D', 'E', 'F'])))).toEqual(expected);
     expect(rowsOf(grid(twoColumns([]).slice(1)))).toEqual(expected);
   });
 
-  it('leaves out what is no row: the head again, page lines, totals and balances carried forward', () => {
+  it('leaves out what is no row: the head again, page lines, totals and balances carried forward [XR-160.b]', () => {
     const [head = [], ...rows] = twoColumns(heads);
     const table = [
       ['Statement of account'],
@@ -179,7 +179,7 @@ describe('a statement in a table', () => {
     expect(read(grid(table)).accounts[0]?.opening).toBe(opening);
   });
 
-  it('shows the one row whose amount was changed', () => {
+  it('shows the one row whose amount was changed [XR-159.f]', () => {
     const rows = ledger.map((row, index) => (index === 8 ? { ...row, amount: row.amount + 30_000_00 } : row));
     const [account] = read(grid(twoColumns(heads, { rows }))).accounts;
     const { breaks } = analyseStatement({ transactions: account?.transactions ?? [] });
@@ -193,7 +193,7 @@ describe('a statement in a table', () => {
     ]);
   });
 
-  it('shows rows that were taken out, at the row after them and at a stated opening balance', () => {
+  it('shows rows that were taken out, at the row after them and at a stated opening balance [XR-159.f]', () => {
     const without = ledger.filter((_, index) => index !== 0 && index !== 6);
     const table = [['Opening Balance', money.plain(opening)], ...twoColumns(heads, { rows: without })];
     const [account] = read(grid(table)).accounts;
@@ -205,7 +205,7 @@ describe('a statement in a table', () => {
     expect(breaks.map(({ row }) => row)).toEqual([1, 6]);
   });
 
-  it('keeps several accounts apart, on one sheet and on several', () => {
+  it('keeps several accounts apart, on one sheet and on several [XR-160.g]', () => {
     const second = ledger.map(row => ({ ...row, balance: row.balance + 100_000_00 }));
     const one = [
       ['Account Number', '99901234567890'],
@@ -223,7 +223,7 @@ describe('a statement in a table', () => {
     expect(sheets.accounts[1]?.transactions[0]?.balance).toBe(second[0]?.balance);
   });
 
-  it('joins the sheets of one account', () => {
+  it('joins the sheets of one account [XR-160.g]', () => {
     const [head = [], ...rows] = twoColumns(heads);
     const file = read(grid([head, ...rows.slice(6)], [head, ...rows.slice(0, 6)]));
     expect(file.accounts).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a statement in a table', () => {
     ).toEqual([]);
   });
 
-  it('reads account, holder and period, masked and whole', () => {
+  it('reads account, holder and period, masked and whole [XR-160.d]', () => {
     const about = (...lines: (readonly string[])[]) =>
       read(grid([...lines, ...twoColumns(heads)])).accounts[0];
     expect(
@@ -249,7 +249,7 @@ describe('a statement in a table', () => {
   });
 });
 
-describe('a statement on pages', () => {
+describe('a statement on pages [XR-160.b]', () => {
   const columns = [
     { left: 30 },
     { left: 90 },
@@ -329,7 +329,7 @@ describe('a file that is no statement', () => {
     return outcome.outcome === 'fault' ? outcome.code : outcome.outcome;
   };
 
-  it('gets the provider’s code', () => {
+  it('gets the provider’s code [XR-160.f]', () => {
     expect(fault(grid([]))).toBe('E_FILE_NOT_STATEMENT');
     expect(fault(pages([]))).toBe('CannotProcessFile');
     expect(fault(grid([['Dear customer'], ['your bill of', '1,200.00']]))).toBe('E_FILE_NOT_STATEMENT');
@@ -348,11 +348,11 @@ describe('a file that is no statement', () => {
     [{ from: '2026-05', to: '2026-07' }, false, 'read'],
     [{ from: '2026-07', to: '2026-08' }, false, 'E_DATE_RANGE'],
     [{ from: '2025-12', to: '2026-05' }, true, 'E_DATE_RANGE'],
-  ])('compares its months with %o', (range, everyMonth, outcome) => {
+  ])('compares its months with %o [XR-160.f]', (range, everyMonth, outcome) => {
     expect(fault(grid(twoColumns(heads)), { range, everyMonth })).toBe(outcome);
   });
 
-  it('is refused for another institution, and accepted for its own or where nothing tells', () => {
+  it('is refused for another institution, and accepted for its own or where nothing tells [XR-160.e]', () => {
     const named = grid([['HDFC BANK LTD'], ...twoColumns(heads)]);
     expect(fault(named, { institutionId: '21' })).toBe('E_STATEMENT_WRONG_INSTITUTION');
     expect(fault(named, { institutionId: '20' })).toBe('read');
@@ -362,7 +362,7 @@ describe('a file that is no statement', () => {
     );
   });
 
-  it('is of the bank whose IFSC it has, where it names another one as well', () => {
+  it('is of the bank whose IFSC it has, where it names another one as well [XR-160.e]', () => {
     const both = grid([['HDFC BANK'], ['AXIS BANK'], ['IFSC: UTIB0000123'], ...twoColumns(heads)]);
     expect(fault(both)).toBe('read');
     expect(fault(both, { institutionId: '23' })).toBe('read');
@@ -371,7 +371,7 @@ describe('a file that is no statement', () => {
     expect(fault(third)).toBe('E_STATEMENT_AMBIGUOUS_INSTITUTION');
   });
 
-  it('is refused where its text ends in the middle of a row', () => {
+  it('is refused where its text ends in the middle of a row [XR-160.f]', () => {
     const rows = twoColumns(heads).with(-1, ['05/07/2026', 'UPI/JOLLY PETRO/5333']);
     expect(fault({ kind: 'grid', sheets: [rows], openEnd: true })).toBe('CannotProcessFile');
     expect(fault({ kind: 'grid', sheets: [twoColumns(heads)], openEnd: true })).toBe('read');

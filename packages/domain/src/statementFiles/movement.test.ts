@@ -12,7 +12,7 @@ const columns = (amount: AmountColumns, rest: Partial<Columns> = {}): Columns =>
   ...rest,
 });
 
-describe('two columns', () => {
+describe('two columns [XR-160.a]', () => {
   const two = columns({ kind: 'two', debit: 0, credit: 1 });
   it.each([
     [['5.00', '', '95.00'], -500, 9500, false],
@@ -38,7 +38,7 @@ describe('two columns', () => {
   });
 });
 
-describe('one column', () => {
+describe('one column [XR-160.a]', () => {
   const one = (rest: Partial<Extract<AmountColumns, { kind: 'one' }>> = {}) =>
     columns({ kind: 'one', amount: 0, side: null, turned: false, ...rest });
 
@@ -97,7 +97,7 @@ describe('one column', () => {
   });
 });
 
-describe('the side of the balance', () => {
+describe('the side of the balance [XR-160.a]', () => {
   const sided = columns({ kind: 'unsigned', amount: 0 }, { balanceSide: 1 });
   it.each([
     ['100.00', 'DR', -10000],

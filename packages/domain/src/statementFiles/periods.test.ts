@@ -5,7 +5,7 @@ import { joinedPeriod, provenPeriod } from './periods';
 const span = (from: string, to: string) => ({ from: businessDate(from), to: businessDate(to) });
 const may = span('2026-05-01', '2026-05-31');
 
-it('two periods join where no day lies between them', () => {
+it('two periods join where no day lies between them [XR-160.g]', () => {
   expect(joinedPeriod(may, span('2026-06-01', '2026-06-30'))).toEqual(span('2026-05-01', '2026-06-30'));
   expect(joinedPeriod(may, span('2026-05-10', '2026-05-20'))).toEqual(may);
   expect(joinedPeriod(may, span('2026-06-02', '2026-06-30'))).toBeNull();
@@ -13,7 +13,7 @@ it('two periods join where no day lies between them', () => {
   expect(joinedPeriod(null, may)).toBeNull();
 });
 
-it('a stated period with a row outside of it is none', () => {
+it('a stated period with a row outside of it is none [XR-160.d]', () => {
   const rows = (...dates: readonly (string | null)[]) =>
     dates.map(date => ({
       date: date === null ? null : businessDate(date),

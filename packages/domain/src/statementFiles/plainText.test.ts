@@ -22,6 +22,6 @@ it.each([
   ["\u00a0'5", '5'],
   ['~!$%&(9)', '~!$%&(9)'],
   ['5–7', '5–7'],
-])('makes %j plain: %j', (text, plain) => {
+])('makes %j plain: %j [XR-160.a]', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

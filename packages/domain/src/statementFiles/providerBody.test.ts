@@ -50,7 +50,7 @@ describe('the report of one file', () => {
     });
   });
 
-  it('has the provider’s flat shape', () => {
+  it('has the provider’s flat shape [CR-146.a]', () => {
     const transactions = [
       row('2026-05-01', 'A', 10000, 11000, { chequeNo: '17', category: 'Other', dateText: '1 May' }),
       row('2026-05-03', 'B', -2050, 8950),
@@ -99,7 +99,7 @@ describe('the report of one file', () => {
     });
   });
 
-  it('names what an underwriter must see of it', () => {
+  it('names what an underwriter must see of it [XR-159.f, XR-160.c]', () => {
     const transactions = [
       row('2026-05-01', 'A', 10000, 11000),
       row('2026-05-02', 'B', -1000, 9000),
@@ -119,7 +119,7 @@ describe('the report of one file', () => {
     });
   });
 
-  it('compares the first row with a stated opening balance, and covers the stated period', () => {
+  it('compares the first row with a stated opening balance, and covers the stated period [XR-159.f]', () => {
     const body = providerBody(
       [file([account({ opening: paise(500), period: span('2026-04-30', '2026-05-04') })])],
       '',
@@ -153,7 +153,7 @@ describe('the report of one file', () => {
   });
 });
 
-describe('the report of several accounts', () => {
+describe('the report of several accounts [XR-160.g]', () => {
   it('has their tables by account', () => {
     const body = providerBody(
       [
@@ -175,7 +175,7 @@ describe('the report of several accounts', () => {
   });
 });
 
-describe('two statements of one account', () => {
+describe('two statements of one account [XR-160.g]', () => {
   const may = account({ period: span('2026-05-01', '2026-05-31'), opening: paise(1000) });
   const june = account({
     holder: 'A Rao',

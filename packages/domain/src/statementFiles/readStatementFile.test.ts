@@ -35,7 +35,7 @@ const june = `Date|Details|Debit|Credit|Balance
   02/06/2026|C||5.00|95.00`;
 
 describe('an account', () => {
-  it('is named above its table or below it, as are its holder, period and opening balance', () => {
+  it('is named above its table or below it, as are its holder, period and opening balance [XR-160.d]', () => {
     const facts =
       'Account No : 99123456\nAccount Type : SAVINGS ACCOUNT\nName : Asha Rao\n01/05/2026 to 31/05/2026\nOpening Balance : 100.00';
     for (const text of [`${facts}\n${rows}`, `${rows}\n${facts}`]) {
@@ -53,27 +53,27 @@ describe('an account', () => {
     expect(accounts(rows)).toMatchObject([{ accountNo: '', holder: '', period: null, opening: null }]);
   });
 
-  it('is named in cells of their own, in any script', () => {
+  it('is named in cells of their own, in any script [XR-160.d]', () => {
     const text = `'Account No|'99123456\nNAME|आशा राव\nOpening Balance|१००.००\n${rows}`;
     expect(accounts(text)).toMatchObject([{ accountNo: '99123456', holder: 'आशा राव', opening: 10000 }]);
   });
 
-  it('takes the opening balance of its first row before that stated around it', () => {
+  it('takes the opening balance of its first row before that stated around it [XR-160.d]', () => {
     const [head = '', ...rest] = rows.split('\n');
     const text = ['Opening Balance : 1.00', head, '|B/F|||100.00', ...rest].join('\n');
     expect(accounts(text)).toMatchObject([{ opening: 10000 }]);
   });
 
-  it('covers no stated period that a row lies outside of', () => {
+  it('covers no stated period that a row lies outside of [XR-160.d]', () => {
     expect(accounts(`01/05/2026 to 08/05/2026\n${rows}`)[0]?.period).toBeNull();
   });
 
-  it('is not named by notes between its rows', () => {
+  it('is not named by notes between its rows [XR-160.d]', () => {
     const text = rows.replace('09/05', 'Account 99123456\n09/05');
     expect(accounts(text)[0]?.accountNo).toBe('');
   });
 
-  it('is told from another by its number only', () => {
+  it('is told from another by its number only [XR-160.g]', () => {
     const two = (first: string, second: string) =>
       accounts(`${first}\n${rows}\n${second}\n${june}`).map(one => [one.accountNo, one.transactions.length]);
     expect(two('Account 99123456', 'Account 99123457')).toEqual([
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(two('Statement', 'Account 99123457')).toEqual([['99123457', 3]]);
   });
 
-  it('goes on under a differing head', () => {
+  it('goes on under a differing head [XR-160.g]', () => {
     const other = 'Txn Date|Remarks|Chq No|Debit|Credit|Balance\n02/06/2026|C|1||5.00|95.00';
     const [account, ...none] = accounts(
       `Account 99123456\nName : Asha Rao\n01/05/2026 to 30/06/2026\n${rows}\n${other}`,
@@ -100,7 +100,7 @@ describe('an account', () => {
   });
 });
 
-describe('the sheets of a workbook', () => {
+describe('the sheets of a workbook [XR-160.g]', () => {
   it('are one account, in the order of their rows', () => {
     const may = `Name : Asha Rao\n01/05/2026 to 31/05/2026\nOpening Balance : 100.00\n${rows}`;
     const next = `01/06/2026 to 30/06/2026\nOpening Balance : 90.00\n${june}`;
@@ -156,7 +156,7 @@ describe('the sheets of a workbook', () => {
   });
 });
 
-describe('the bank', () => {
+describe('the bank [XR-160.e]', () => {
   it('is the one chosen, the one recognised, or the one the file names', () => {
     expect(read(`AXIS BANK\n${rows}`)).toMatchObject({ bank: 'Axis Bank, India', institutionId: '23' });
     expect(read(`Branch|AXIS BANK\n${rows}`)).toMatchObject({ institutionId: '23' });
@@ -204,7 +204,7 @@ describe('the bank', () => {
   });
 });
 
-describe('the months asked for', () => {
+describe('the months asked for [XR-160.f]', () => {
   it.each([
     [span('2026-05', '2026-05'), true, 'read'],
     [span('2026-05', '2026-06'), true, 'E_DATE_RANGE'],
@@ -228,7 +228,7 @@ describe('the months asked for', () => {
   });
 });
 
-describe('a file', () => {
+describe('a file [XR-160.f]', () => {
   it('without any text may be a scanned one', () => {
     const pages: DecodedFile = { kind: 'pages', pages: [[]] };
     expect(readStatementFile(pages, { institutionId: null, range: null, everyMonth: false })).toEqual({

@@ -10,7 +10,7 @@ const grid = (...rows: readonly string[]): readonly TableLine[] =>
     return { cells, ends: cells.map(() => null), page: 0, y, height: null };
   });
 
-describe('the rows of a grid', () => {
+describe('the rows of a grid [XR-160.b]', () => {
   it('are its dated lines and those with an amount; text below a date belongs to it', () => {
     const lines = grid(
       '01/06/2026|A|5.00|95.00',

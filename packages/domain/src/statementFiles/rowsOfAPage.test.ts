@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { narrations, page, type PageLine } from './tableLines.fixture';
 
-describe('the rows of a page', () => {
+describe('the rows of a page [XR-160.b]', () => {
   it.each<readonly [what: string, read: readonly string[], lines: readonly PageLine[]]>([
     [
       'are the blocks that larger gaps separate, wherever their date stands',

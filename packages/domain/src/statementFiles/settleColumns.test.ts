@@ -24,7 +24,7 @@ function settle(heads: readonly string[], rows: Cells, undated: Cells = []) {
 }
 const blank = (count: number) => Array.from({ length: count }, () => '');
 
-describe('debit and credit', () => {
+describe('debit and credit [XR-160.c]', () => {
   const heads = ['Date', 'Narration', 'Debit', 'Credit', 'Balance'];
   const good: Cells = [
     ['01/06/2026', 'A', '5.00', '', '95.00'],
@@ -144,7 +144,7 @@ describe('debit and credit', () => {
   });
 });
 
-describe('one column of amounts', () => {
+describe('one column of amounts [XR-160.b]', () => {
   it('has its signs, or the turned ones where the balance proves it', () => {
     const heads = ['Date', 'Narration', 'Amount', 'Balance'];
     const rows: Cells = [
@@ -276,7 +276,7 @@ describe('one column of amounts', () => {
   });
 });
 
-describe('a table without heads', () => {
+describe('a table without heads [XR-160.b]', () => {
   const rows: Cells = [
     ['1', '01/06/2026', 'A LONG TEXT', 'x', '5.00', '', '95.00'],
     ['2', '02/06/2026', 'B', 'y', '', '7.00', '102.00'],

@@ -43,7 +43,7 @@ const narrations = (...args: Parameters<typeof read>) => read(...args).transacti
 const amounts = (...args: Parameters<typeof read>) => read(...args).transactions.map(row => row.amount);
 const days = (...args: Parameters<typeof read>) => read(...args).transactions.map(row => row.date);
 
-describe('a row', () => {
+describe('a row [XR-160.b]', () => {
   it('has its date, narration, cheque number, amount and balance', () => {
     expect(read([" 01/06/2026 |'RENT  May| 000123 |-5.00|95.00"]).transactions).toEqual([
       {
@@ -112,7 +112,7 @@ describe('a row', () => {
   });
 });
 
-describe('a row without a date', () => {
+describe('a row without a date [XR-160.b]', () => {
   it('is of the day above it where the balance proves it, from above or from below', () => {
     const down = ['01/06/2026|A||1.00|11.00', '|B||2.00|13.00', '|C||-3.00|10.00'];
     expect(days(down)).toEqual(['2026-06-01', '2026-06-01', '2026-06-01']);
@@ -131,7 +131,7 @@ describe('a row without a date', () => {
   });
 });
 
-describe('a row without a date below a balance', () => {
+describe('a row without a date below a balance [XR-160.b]', () => {
   it('carried forward on a day is of that day', () => {
     expect(days(['01/06/2026|B/F|||10.00', '|A||1.00|11.00', '|B||1.00|12.00'])).toEqual([
       '2026-06-01',
@@ -149,7 +149,7 @@ describe('a row without a date below a balance', () => {
   });
 });
 
-describe('a row that carries a balance', () => {
+describe('a row that carries a balance [XR-160.b]', () => {
   it.each([
     '01/06/2026|OPENING BALANCE|||10.00',
     '|OPENING BALANCE|||10.00',
@@ -216,7 +216,7 @@ describe('a row that carries a balance', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order [XR-159.a]', () => {
   const oldest = [
     '01/06/2026|A||1.00|11.00',
     '01/06/2026|B||2.00|13.00',
@@ -279,7 +279,7 @@ describe('the order', () => {
   });
 });
 
-describe('amounts without a sign', () => {
+describe('amounts without a sign [XR-160.a]', () => {
   it('have the side the balance proves', () => {
     const rows = ['01/06/2026|A||1.00|11.00', '02/06/2026|B||2.00|9.00', '03/06/2026|C||3.00|12.00'];
     expect(amounts(rows, { columns: unsigned, stated: 1000 })).toEqual([100, -200, 300]);

@@ -19,7 +19,7 @@ const shape = (...pages: (readonly PageItem[])[]) =>
     ...segments.map(({ text, left, right }) => [text, round(left), round(right)]),
   ]);
 
-describe('the lines of a page', () => {
+describe('the lines of a page [XR-160.b]', () => {
   it('stand from top to bottom and from left to right, whatever the order of its texts', () => {
     const items = [item('B2', 60, 30), item('A2', 10, 30), item('B1', 60, 10), item('A1', 10, 10)];
     expect(shape(items)).toEqual([
@@ -112,7 +112,7 @@ describe('the lines of a page', () => {
   });
 });
 
-describe('the rows of a grid', () => {
+describe('the rows of a grid [XR-160.b]', () => {
   it('are lines whose cells are one unit wide; empty ones are left out', () => {
     expect(
       linesOfGrid(
@@ -149,7 +149,7 @@ describe('the rows of a grid', () => {
   });
 });
 
-describe('the phrases of a line', () => {
+describe('the phrases of a line [XR-160.b]', () => {
   const line = (height: number | null, ...segments: readonly (readonly [string, number, number])[]) => ({
     segments: segments.map(([text, left, right]) => ({ text, left, right })),
     page: 0,

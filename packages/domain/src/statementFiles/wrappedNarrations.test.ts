@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { narrations, page } from './tableLines.fixture';
 
-describe('the wrapped narrations of a page', () => {
+describe('the wrapped narrations of a page [XR-160.b]', () => {
   const wide = 'UPI/RITVANSHU/51234';
   const block = (first: string, second: string) => [
     [14, `01/06/2026|${first}|5.00|95.00`] as const,
