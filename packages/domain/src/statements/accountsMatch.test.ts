@@ -20,7 +20,7 @@ describe('accountsMatch', () => {
     ['9991-5143 8497', '111151438497', false],
     ['XX12X8497', '999151438497', true],
     ['account 8497 of Asha', '999151438497', null],
-  ])('%s and %s: %s', (left, right, match) => {
+  ])('%s and %s: %s [XR-006.g]', (left, right, match) => {
     expect(accountsMatch(left, right)).toBe(match);
   });
 });

@@ -28,7 +28,7 @@ const reports = Object.entries(expectedFiles).flatMap(([file, expected]) => {
 const key = (row: { dateText: string; narration: string; amount: number | null }) =>
   `${row.dateText} ${row.narration} ${row.amount}`;
 
-describe('analyseStatement over the rows of a report', () => {
+describe('analyseStatement over the rows of a report [XR-159.a]', () => {
   it.each(reports)('computes the tables of account $no in $file', report => {
     const { account } = report;
     const own = analyseAccount(account);
@@ -126,7 +126,7 @@ const total = (values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 const movements = fc.array(movement, { minLength: 1, maxLength: 60 });
 
-describe('analyseStatement', () => {
+describe('analyseStatement [XR-159.a]', () => {
   it('has months that sum to the sum of the rows', () => {
     fc.assert(
       fc.property(movements, fc.integer({ min: -1e7, max: 1e7 }), (rows, opening) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bounceChargesIn, bouncesIn, bouncesKnownOnlyByCharge, returnKindOf } from './bounces';
 import { row } from './transactions.fixture';
 
-describe('returnKindOf', () => {
+describe('returnKindOf [XR-159.b]', () => {
   it.each([
     ['ACH/RTN/MANGALYA CREDIT/ZZZZ29/Insufficient funds', '', 'bounce'],
     ['REJECT:878952:FUNDS INSUFFICIENT:SHANTI FURNISHERS', '', 'bounce'],
@@ -60,7 +60,7 @@ describe('returnKindOf', () => {
   });
 });
 
-describe('bouncesIn', () => {
+describe('bouncesIn [XR-159.b]', () => {
   it.each([
     ['ACH/RTN/MANGALYA CREDIT/1', '', 'NACH'],
     ['NACH RTN', '', 'NACH'],
@@ -98,7 +98,7 @@ describe('bouncesIn', () => {
   });
 });
 
-describe('bouncesKnownOnlyByCharge', () => {
+describe('bouncesKnownOnlyByCharge [XR-159.b]', () => {
   const ach = (date: string) => row(date, 500, 'ACH RTN');
   const fee = (date: string, narration = 'ACH RTN CHRG') => row(date, -5, narration);
   const undated = { ...fee('2026-06-01'), date: null };

@@ -5,7 +5,7 @@ import { computedEmiDay } from './emiDay';
 import type { DayBalance } from './model';
 import { row } from './transactions.fixture';
 
-describe('computedEmiDay', () => {
+describe('computedEmiDay [XR-159.e]', () => {
   const salaries = ['2026-06-01', '2026-07-01', '2026-07-31', '2026-09-01'].map(date => ({
     ...row(date, 50_000, 'SALARY'),
     sender: null,

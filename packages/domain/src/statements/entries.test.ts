@@ -3,7 +3,7 @@ import { rupees } from '../money/paise';
 import { chainBreaks } from './entries';
 import { row } from './transactions.fixture';
 
-describe('chainBreaks', () => {
+describe('chainBreaks [XR-159.f]', () => {
   it('finds the one row whose amount was changed', () => {
     const rows = [
       row('2026-09-01', 100, 'A', '', 100),

@@ -29,7 +29,7 @@ describe('fcuFindings', () => {
     ]);
   });
 
-  it('words every indicator with its findings', () => {
+  it('words every indicator with its findings [XR-133.a]', () => {
     expect(
       fcuFindings({
         possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { payRhythm } from './payRhythm';
 
-describe('payRhythm', () => {
+describe('payRhythm [XR-159.c]', () => {
   it('recognises a pay day moved before the weekend: 1 August 2026 is a Saturday', () => {
     const dates = ['2026-06-01', '2026-07-01', '2026-07-31', '2026-09-01', '2026-10-01'].map(businessDate);
     expect(payRhythm(dates)).toEqual({ day: 1, hits: 5, months: 5, share: 1 });

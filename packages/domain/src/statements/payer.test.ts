@@ -93,7 +93,7 @@ const table: readonly (readonly [string, string, string | null])[] = [
   ['any', '', null],
 ];
 
-describe('payerOf', () => {
+describe('payerOf [XR-159.d]', () => {
   it.each([
     [
       'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-AARAVI-ZBNKN00782089732-SALARY MAY-26',
@@ -138,7 +138,7 @@ describe('payerOf', () => {
 
 const utr = 'NEFT/ZBNKN52026052961557';
 
-describe('payerOf, in narrations few banks write', () => {
+describe('payerOf, in narrations few banks write [XR-159.d]', () => {
   it.each([
     ['punctuation around its words', `${utr}/((SALARY..))/TALAVARA MILLS`, 'TALAVARA MILLS'],
     ['punctuation inside a word', `${utr}/SAL.ARY TRADERS`, 'SAL.ARY TRADERS'],

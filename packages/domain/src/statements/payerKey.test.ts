@@ -7,7 +7,7 @@ import { detectSalaries } from './salary';
 
 const acme = 'ZENTRAFIX INFOTECH PVT LTD';
 
-describe('payerKey', () => {
+describe('payerKey [XR-159.d]', () => {
   it.each([
     'Zentrafix Infotech Private Limited',
     'ZENTRAFIX INFOTECH (P) LTD.',
@@ -60,7 +60,7 @@ describe('two employers of one bank', () => {
     balance: rupees(0),
   });
 
-  it('keeps all ten salaries of two payers that use NEFT_IN and RTGS_IN', () => {
+  it('keeps all ten salaries of two payers that use NEFT_IN and RTGS_IN [XR-159.c, XR-159.d]', () => {
     const months = ['06', '07', '08', '09', '10'];
     const rows = months.flatMap(month => [
       row(`2026-${month}-01`, 52_000, `NEFT_IN:ZBNKN520260${month}61557/0007/BANK/TALAVARA MILLS`),
@@ -71,7 +71,7 @@ describe('two employers of one bank', () => {
     );
   });
 
-  it('recognises one payer who changes the mode every month', () => {
+  it('recognises one payer who changes the mode every month [XR-159.c, XR-159.d]', () => {
     const rows = [
       row('2026-06-01', 52_000, 'NEFT_IN:ZBNKN52026061557/0007/BANK/ZENTRAFIX INFOTECH PRIVATE LIMITED'),
       row('2026-07-01', 52_000, 'IMPS/P2A/511797672014/ZENTRAFIX INFOTECH PVT LTD/XBNKBAN'),
@@ -80,7 +80,7 @@ describe('two employers of one bank', () => {
     expect(detectSalaries(rows)).toHaveLength(3);
   });
 
-  it('splits words at an underscore: SALARY is pay, UPI alone is not', () => {
+  it('splits words at an underscore: SALARY is pay, UPI alone is not [XR-159.c]', () => {
     const months = ['06', '07', '08'];
     const credits = (text: string) => months.map(month => row(`2026-${month}-01`, 52_000, text));
     expect(detectSalaries(credits('NEFT_SALARY_TALAVARA MILLS')).map(({ signal }) => signal)).toEqual(

@@ -84,7 +84,7 @@ const narration = fc
     nameless: [mode, ...before, ...after].join(separator),
   }));
 
-describe('properties of the payer', () => {
+describe('properties of the payer [XR-159.d]', () => {
   it('is the employer, for every mode, separator, reference and bank', () => {
     fc.assert(
       fc.property(narration, ({ text, employer }) => {

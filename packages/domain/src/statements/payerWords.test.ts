@@ -13,7 +13,7 @@ import {
   remarkFirst,
 } from './payerWords';
 
-describe('the words of a narration', () => {
+describe('the words of a narration [XR-159.d]', () => {
   const known = (is: (word: string) => boolean, ...all: readonly string[]) => all.filter(is);
 
   it('are modes, directions and openings', () => {

@@ -9,7 +9,7 @@ function accountsIn(body: unknown) {
   return answer.report.accounts.map(one => [one.accountNo, one.transactions.map(row => row.narration)]);
 }
 
-describe('the accounts of a Perfios report', () => {
+describe('the accounts of a Perfios report [XR-159.g]', () => {
   const day = '2026-05-01';
   const rowOf = (narration: string, amount = 1) => xns([[day, amount, 1, narration]]);
 

@@ -210,7 +210,7 @@ describe('a generated Perfios report', () => {
     );
   });
 
-  it('has the engine’s tables equal to the provider’s', () => {
+  it('has the engine’s tables equal to the provider’s [XR-159.a]', () => {
     fc.assert(
       fc.property(truth, account => {
         const whole = fileOf([account], spellings[0] ?? String, {
@@ -253,7 +253,7 @@ describe('a generated Perfios report', () => {
     maxLength: 5,
   });
 
-  it('is read without a throw after any mutation', () => {
+  it('is read without a throw after any mutation [XR-159.g]', () => {
     fc.assert(
       fc.property(mutations, list => {
         const body = mutated(sample, list);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPerfios } from './readPerfios';
 import { flat } from './perfiosFiles.fixture';
 
-describe('readPerfios', () => {
+describe('readPerfios [XR-159.g]', () => {
   const json = JSON.stringify(flat([['2026-05-01', 1, 1]]));
   it.each([
     ['text after a byte order mark', `\uFEFF${json}`],
@@ -58,7 +58,7 @@ describe('readPerfios', () => {
     [{ error: { code: 'X' } }, ['X'], 'Error Message Not Available'],
     [{ error: { code: 'X', details: { code: 'Y', message: ' one ' } } }, ['Y'], 'one'],
     [{ error: { details: [{ message: 'one' }, { code: 'Z' }, { message: 'two' }] } }, ['Z'], 'one two'],
-  ])('reads the error %j', (body, codes, dialog) => {
+  ])('reads the error %j [CS-051.b, CS-051.c]', (body, codes, dialog) => {
     expect(readPerfios(body)).toMatchObject({ outcome: 'error', codes, dialog });
   });
 
@@ -67,12 +67,12 @@ describe('readPerfios', () => {
     ['COMPLETED', null],
     ['PENDING', 'FAILED'],
     [null, 'FAILED'],
-  ])('reads the status %j of a single run as %j', (status, runStatus) => {
+  ])('reads the status %j of a single run as %j [CS-133.a]', (status, runStatus) => {
     expect(readPerfios({ transactions: { transaction: { status } } })).toMatchObject({ runStatus });
   });
 });
 
-describe('what a Perfios report is known by', () => {
+describe('what a Perfios report is known by [XR-159.g]', () => {
   it.each([
     'accountXns',
     'accountAnalysis',
@@ -106,7 +106,7 @@ describe('what a Perfios report is known by', () => {
   });
 });
 
-describe('the other answers of Perfios', () => {
+describe('the other answers of Perfios [XR-159.g]', () => {
   it('have the reason of a run, and the banks that have an id', () => {
     const transactions = { transaction: [{ status: 'REJECTED', reason: 'Too old' }] };
     expect(readPerfios({ transactions })).toEqual({

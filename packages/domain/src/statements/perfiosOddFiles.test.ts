@@ -22,7 +22,7 @@ function account(body: unknown) {
   return first;
 }
 
-describe('an unusual Perfios report', () => {
+describe('an unusual Perfios report [XR-159.g]', () => {
   it('of one day has one month, whose average is that day’s closing balance', () => {
     const { months, days, period } = account(
       flat([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPerfios } from './readPerfios';
 import { xns } from './perfiosFiles.fixture';
 
-describe('one account of a Perfios report', () => {
+describe('one account of a Perfios report [XR-159.g]', () => {
   const only = (report: object) => {
     const answer = readPerfios({ summaryInfo: {}, ...report });
     if (answer.outcome !== 'report') throw new Error('no report');

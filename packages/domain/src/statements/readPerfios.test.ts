@@ -16,7 +16,7 @@ function reportOf(file: string): ProviderReport {
   return answer.report;
 }
 
-describe('readPerfios', () => {
+describe('readPerfios [XR-159.g]', () => {
   it.each(Object.entries(expectedFiles))('reads %s as its kind', (file, expected) => {
     expect(readPerfios(sampleBody(file)).outcome).toBe(expected.outcome);
   });
@@ -26,7 +26,7 @@ describe('readPerfios', () => {
   );
 
   it.each(errors)(
-    'finds codes and messages in $file',
+    'finds codes and messages in $file [CS-051.b]',
     ({ file, expected: { codes, detailMessages, dialog } }) => {
       expect(readPerfios(sampleBody(file))).toEqual({
         outcome: 'error',

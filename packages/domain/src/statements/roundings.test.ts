@@ -34,12 +34,15 @@ describe('huge movements', () => {
     [10, 3, 5],
     [10_000_000, 7, 2_142_858],
     [900_000_000_000_001, 1, 1_350_000_000_000_002],
-  ])('start at one and a half times the mean: %i paise in %i months, from %i', (total, months, from) => {
-    expect(hugeFrom([row('2026-06-01', total)], 'credit', months)).toBe(from);
-    expect(hugeFrom([row('2026-06-01', -total)], 'debit', months)).toBe(from);
-  });
+  ])(
+    'start at one and a half times the mean: %i paise in %i months, from %i [CR-038.a, CR-039.a]',
+    (total, months, from) => {
+      expect(hugeFrom([row('2026-06-01', total)], 'credit', months)).toBe(from);
+      expect(hugeFrom([row('2026-06-01', -total)], 'debit', months)).toBe(from);
+    },
+  );
 
-  it('have no threshold where nothing moved or no month is covered', () => {
+  it('have no threshold where nothing moved or no month is covered [CR-038.a, CR-039.a]', () => {
     expect(hugeFrom([], 'credit', 1)).toBeNull();
     expect(hugeFrom([row('2026-06-01', -5)], 'credit', 1)).toBeNull();
     expect(hugeFrom([row('2026-06-01', 5)], 'credit', 0)).toBeNull();
@@ -60,7 +63,7 @@ describe('huge movements', () => {
   });
 });
 
-describe('the average balance of a month', () => {
+describe('the average balance of a month [XR-159.a]', () => {
   it.each([
     [[1, 2], 2],
     [[-1, -2], -1],
@@ -143,18 +146,18 @@ describe('negativeDays', () => {
     ]);
   });
 
-  it('counts rows below zero: neither zero nor an unknown balance', () => {
+  it('counts rows below zero: neither zero nor an unknown balance [CR-044.a]', () => {
     const transactions = [row('2026-06-01', 5), row('2026-06-01', -5, 0), row('2026-06-02', -1, -1)];
     expect(analyseStatement({ transactions }).negativeRows).toBe(1);
     expect(analyseStatement({ transactions: [row('2026-06-01', -5)] }).negativeRows).toBe(0);
   });
 
-  it('counts rows with a negative balance that is not printed', () => {
+  it('counts rows with a negative balance that is not printed [CR-044.a]', () => {
     const transactions = [row('2026-06-01', 400, 400), row('2026-06-02', -500), row('2026-06-02', 500, 400)];
     expect(analyseStatement({ transactions }).negativeRows).toBe(1);
   });
 
-  it('skips rows before the first balance when there is no opening balance', () => {
+  it('skips rows before the first balance when there is no opening balance [CR-044.a]', () => {
     const rows = [row('2026-06-01', -500), row('2026-06-02', 500, 0)];
     expect(balancesAfter(rows, null)).toEqual([null, 0]);
     expect(negativeDays(rows, [], null)).toEqual([]);
@@ -162,7 +165,7 @@ describe('negativeDays', () => {
   });
 });
 
-describe('the rows of a statement', () => {
+describe('the rows of a statement [XR-159.a]', () => {
   it('of one day are reversed where their balances follow the other way round', () => {
     const oldest = [row('2026-06-01', 5, 5), row('2026-06-01', 7, 12), row('2026-06-01', -2, 10)];
     expect(inOrder(oldest.toReversed())).toEqual(oldest);
@@ -198,7 +201,7 @@ describe('the rows of a statement', () => {
   });
 });
 
-describe('openingBalance', () => {
+describe('openingBalance [XR-159.a]', () => {
   it('is the first printed balance less everything moved up to it', () => {
     expect(openingBalance([row('2026-06-01', 5), row('2026-06-01', -2, 10), row('2026-06-02', 1, 99)])).toBe(
       7,
@@ -209,7 +212,7 @@ describe('openingBalance', () => {
   });
 });
 
-describe('chainBreaks', () => {
+describe('chainBreaks [XR-159.f]', () => {
   it('carries the balance over rows that print none', () => {
     const rows = [row('2026-06-01', 5, 5), row('2026-06-02', 7), row('2026-06-03', 1, 14)];
     expect(chainBreaks(rows)).toEqual([{ row: 3, date: '2026-06-03', expected: 13, found: 14 }]);
@@ -218,7 +221,7 @@ describe('chainBreaks', () => {
   });
 });
 
-describe('the days of a statement', () => {
+describe('the days of a statement [XR-159.a]', () => {
   const dates = (...all: readonly string[]) => all.map(businessDate);
 
   it('are from the first to the last date, in any order', () => {
@@ -278,7 +281,7 @@ describe('the days of a statement', () => {
   });
 });
 
-describe('the monthly table', () => {
+describe('the monthly table [XR-159.a]', () => {
   it('has every month of the period, and only what moved inside it', () => {
     const rows = [
       row('2026-05-31', 1),
@@ -316,7 +319,7 @@ describe('the monthly table', () => {
 });
 
 describe('the largest movements', () => {
-  it('are the five largest of every month, the earlier one first in a tie', () => {
+  it('are the five largest of every month, the earlier one first in a tie [CR-038.a, CR-039.a]', () => {
     const rows = [
       row('2026-06-01', 10),
       row('2026-06-02', 30),
@@ -372,7 +375,7 @@ describe('the largest movements', () => {
   });
 });
 
-describe('isSteady', () => {
+describe('isSteady [XR-159.c]', () => {
   it.each([
     [120, 100, true],
     [121, 100, false],

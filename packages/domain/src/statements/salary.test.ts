@@ -4,7 +4,7 @@ import type { DatedTransaction } from './model';
 import { detectSalaries, estimatedSalary } from './salary';
 import { employer, row, silent } from './transactions.fixture';
 
-describe('detectSalaries', () => {
+describe('detectSalaries [XR-159.c]', () => {
   it('finds a salary by payer and rhythm when the narration does not say so', () => {
     expect(detectSalaries(silent)).toMatchObject([
       { signal: 'implied', sender: 'TALAVARA MILLS', date: '2026-05-29' },
@@ -15,7 +15,7 @@ describe('detectSalaries', () => {
     expect(estimatedSalary(detectSalaries(silent))).toBe(rupees(28_600));
   });
 
-  describe('a payer whose trade name begins with the word', () => {
+  describe('a payer whose trade name begins with the word [XR-159.c]', () => {
     const printer = 'NEFT CR-HDFC0000123-SALARY SLIPS PRINTERS PVT LTD-N14026';
     const days = ['2026-05-04', '2026-05-19', '2026-07-11', '2026-08-27'];
 
@@ -148,7 +148,7 @@ describe('detectSalaries', () => {
   });
 });
 
-describe('estimatedSalary', () => {
+describe('estimatedSalary [XR-159.c]', () => {
   it.each([
     [[], null],
     [[10], 10],

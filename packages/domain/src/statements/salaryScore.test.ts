@@ -3,7 +3,7 @@ import type { DatedTransaction } from './model';
 import { scoreSalaries } from './salaryScore';
 import { employer, row, silent } from './transactions.fixture';
 
-describe('scoreSalaries', () => {
+describe('scoreSalaries [XR-159.c]', () => {
   it('gives the full score to a steady, named salary of a company', () => {
     const rows = ['2026-06-01', '2026-07-01', '2026-07-31', '2026-09-01'].map(date =>
       row(date, 68_000, 'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-A-SALARY'),

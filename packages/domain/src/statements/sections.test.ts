@@ -116,7 +116,7 @@ describe('perfiosSections', () => {
     },
   );
 
-  it('keeps the accounts of a report apart', () => {
+  it('keeps the accounts of a report apart [XR-159.g]', () => {
     const { accounts } = viewOf(made('multi-account.json').raw);
     expect(
       accounts.map(one => [one.accountNo, one.transactions.length, one.months.length, one.bounces.length]),
@@ -193,7 +193,7 @@ describe('the sections of an account, field by field', () => {
     });
   });
 
-  it('say of a salary without the word that its rhythm gave it away', () => {
+  it('say of a salary without the word that its rhythm gave it away [XR-159.c]', () => {
     const xns = ['05', '06', '07'].map(month => xn(`2026-${month}-15`, 9_000, 'NEFT-TALAVARA MILLS'));
     expect(processed({ xns })?.['salary_data']).toMatchObject([
       { identificationMode: 'Rhythm', month: 'May-26' },
@@ -219,7 +219,7 @@ describe('the sections of an account, field by field', () => {
     });
   });
 
-  it('fill a provider’s month from the rows of that month only', () => {
+  it('fill a provider’s month from the rows of that month only [XR-159.a]', () => {
     const xns = [xn('2026-05-04', 5, 'A', 5), xn('2026-06-04', 7, 'ACH RTN', 12)];
     const monthlyDetails = [
       { monthName: 'Jun-26' },
@@ -234,7 +234,7 @@ describe('the sections of an account, field by field', () => {
     ]);
   });
 
-  it('cover the days with balances, else whole months, and always the rows', () => {
+  it('cover the days with balances, else whole months, and always the rows [XR-159.a]', () => {
     const period = (report: object) => processed(report)?.['period'];
     const xns = [xn('2026-05-04', 5, 'A', 5), xn('2026-05-32', 5, 'no day')];
     const monthlyDetails = [{ monthName: 'May-26' }, { monthName: 'Jun-26' }, { monthName: 'Week 3' }];
@@ -249,7 +249,7 @@ describe('the sections of an account, field by field', () => {
     expect(period({})).toBeNull();
   });
 
-  it('of several accounts keep summary, checks and salaries by account', () => {
+  it('of several accounts keep summary, checks and salaries by account [XR-159.g]', () => {
     const account = (accountNo: string) => ({
       accountNo,
       summaryInfo: { accNo: accountNo },
@@ -273,7 +273,7 @@ describe('the sections of an account, field by field', () => {
 });
 
 describe('statementView', () => {
-  it('restores from the sections what the report said', () => {
+  it('restores from the sections what the report said [CR-147.b]', () => {
     const view = viewOf(made('flat-salaried.json').raw);
     const [account] = view.accounts;
     expect(account?.customer?.name).toBe('AARAVI DHUNDWAR');
@@ -296,7 +296,7 @@ describe('statementView', () => {
     });
   });
 
-  it('computes the tables where only rows were sent', () => {
+  it('computes the tables where only rows were sent [XR-159.a]', () => {
     const { raw } = made('flat-salaried.json');
     const whole = viewOf(raw).accounts[0];
     const processed = JSON.parse(JSON.stringify(raw['processedPerfios']));
@@ -309,7 +309,7 @@ describe('statementView', () => {
     expect(bare?.findings).toEqual([]);
   });
 
-  it('keeps a row with an unreadable date, unchanged and at the end', () => {
+  it('keeps a row with an unreadable date, unchanged and at the end [XR-159.g]', () => {
     const transaction = [
       { date: '2026-02-31', narration: 'A', amount: 5, balance: 5 },
       { date: '2026-03-01', narration: 'B', amount: 'x', balance: 5 },
@@ -339,7 +339,7 @@ describe('the section schemas', () => {
     expect(account).toMatchObject({ transactions: [], months: [], bankName: '', computedEmiDate: null });
   });
 
-  it('read ten thousand rows, each of them', () => {
+  it('read ten thousand rows, each of them [XR-159.g]', () => {
     const transaction = Array.from({ length: 10_000 }, (_, index) => ({
       date: `2026-${String(1 + Math.floor(index / 1000)).padStart(2, '0')}-${String(1 + Math.floor((index % 1000) / 40)).padStart(2, '0')}`,
       chqNo: '',

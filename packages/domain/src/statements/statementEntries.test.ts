@@ -131,7 +131,7 @@ describe('hasEnded', () => {
     ['REPORT_GENERATION_FAILED', 'a', true],
     ['COMPLETED', 'b', false],
     ['COMPLETED', undefined, false],
-  ])('with %s of run %s, asked for run a, is %s', (status, runId, ended) => {
+  ])('with %s of run %s, asked for run a, is %s [CS-133.a]', (status, runId, ended) => {
     expect(hasEnded(analysisState({ status, runId }), 'a')).toBe(ended);
   });
 });
@@ -144,7 +144,7 @@ describe('hasFaults', () => {
     [report('COMPLETED', key), true],
     [report('FAILED'), true],
     [{ status: 'REPORT_GENERATION_FAILED' }, true],
-  ])('of %o is %s', (from, faults) => {
+  ])('of %o is %s [CS-133.a]', (from, faults) => {
     expect(hasFaults(analysisState(from))).toBe(faults);
   });
 });
@@ -185,13 +185,13 @@ describe('analysisOutcome, where a statement has a fault from before', () => {
 });
 
 describe('withoutFileError', () => {
-  it('forgets one file, and with the last one the failed run', () => {
+  it('forgets one file, and with the last one the failed run [CS-133.b]', () => {
     expect(withoutFileError(report('FAILED', key, 'b'), key)).toEqual(report('FAILED', 'b'));
     expect(withoutFileError({ ...report('FAILED', key), report: {} }, key)).toEqual({ report: {} });
     expect(withoutFileError(report('COMPLETED', key), key)).toEqual({ status: 'COMPLETED' });
   });
 
-  it('is nothing where the report says nothing of the file', () => {
+  it('is nothing where the report says nothing of the file [CS-133.b]', () => {
     expect(withoutFileError(report('FAILED', 'b'), key)).toBeNull();
     expect(withoutFileError(null, key)).toBeNull();
   });
@@ -213,7 +213,7 @@ describe('accountFindings', () => {
     },
   });
 
-  it('names the accounts whose balances do not add up, and those with returns known only by their charge', () => {
+  it('names the accounts whose balances do not add up, and those with returns known only by their charge [XR-133.a]', () => {
     const accountAnalysis = [
       account('1', 2, 'false', 0),
       account('2', 0, 'false', 0),
@@ -227,7 +227,7 @@ describe('accountFindings', () => {
     ]);
   });
 
-  it('reads the report of one account, and nothing from none', () => {
+  it('reads the report of one account, and nothing from none [XR-133.a]', () => {
     const { accountNo: _, ...flat } = account('', 1, 'false', 0);
     expect(
       accountFindings({ report: { ...flat, summaryInfo: { accNo: '77', instName: 'Yes Bank' } } }),

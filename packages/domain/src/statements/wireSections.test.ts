@@ -155,7 +155,7 @@ describe('processedPerfios, field by field', () => {
     }
   });
 
-  it('a month counts its own bounces, or those of the provider’s two figures', () => {
+  it('a month counts its own bounces, or those of the provider’s two figures [CR-147.a]', () => {
     const bounces = (month: object) =>
       account({ table_month: [{ monthName: 'Oct-26', ...month }] }).months[0]?.bounces;
     expect(bounces({ bounces: 0, inwBounces: 5 })).toBe(0);
@@ -165,7 +165,7 @@ describe('processedPerfios, field by field', () => {
     expect(bounces({})).toBe(0);
   });
 
-  it('huge movements without an amount are left out; others are kept as written', () => {
+  it('huge movements without an amount are left out; others are kept as written [CR-038.a, CR-039.a]', () => {
     const { topCredits, topDebits } = account({
       huge_credit: [{ month: 'Oct-26' }, { ...row, category: 'Transfer', month: 'Oct-26' }],
       huge_debit: [{ amount: 'x' }, { amount: -1, date: '31/02' }],
@@ -194,7 +194,7 @@ describe('processedPerfios, field by field', () => {
     ]);
   });
 
-  it('a salary has its own day, sender and estimate, or those of its row', () => {
+  it('a salary has its own day, sender and estimate, or those of its row [CR-040.a]', () => {
     const { salaries, estimatedSalary } = account({
       salary_data: [{ ...row, narration: 'NEFT CR-ZBNK0007820-TALAVARA MILLS-RAVI' }],
     });
@@ -320,7 +320,7 @@ describe('several accounts of one loan', () => {
     });
   });
 
-  it('never have the findings of another account', () => {
+  it('never have the findings of another account [CR-045.a]', () => {
     const accountAnalysis = [analysis('2222', 'of the second'), analysis('3333', 'of a third')];
     expect(findingsOf({ ...several, perfiosReport: { report: { accountAnalysis } } })).toEqual([
       [],
@@ -349,7 +349,7 @@ describe('several accounts of one loan', () => {
 });
 
 describe('perfiosReport, field by field', () => {
-  it('has every word of customer, file and account', () => {
+  it('has every word of customer, file and account [CR-146.a]', () => {
     const customerInfo = {
       name: 'KAVYA R',
       address: 'BENGALURU',

@@ -4,7 +4,7 @@ import { parseStatementMonth, statementMonthName } from '../calendar/monthName';
 import { readDay } from '../calendar/moment';
 import { rupeesOf } from '../money/rupeesOf';
 
-describe('wire fields', () => {
+describe('wire fields [XR-159.g]', () => {
   it.each([
     [1234.5, 123_450],
     [0.1 + 0.2, 30],
