@@ -11,7 +11,7 @@ describe('passwordChangeSchema', () => {
     ['', '', { current: 'Current password is required', next: 'Min 8 characters' }],
     ['eight ch', 'eight ch', { next: 'Min 8 characters' }],
     ['the same one', 'the same one', { next: 'Choose a password other than the current one' }],
-  ])('refuses %j → %j', (current, next, faults) => {
+  ])('refuses %j → %j [XR-005.c]', (current, next, faults) => {
     expect(verdictBySchema(passwordChangeSchema, { current, next })).toEqual({ ok: false, faults });
   });
 
