@@ -37,7 +37,7 @@ describe('the words of the audit', () => {
   it.each([
     ['actions', actionTexts],
     ['fields', fieldTexts],
-  ])('tell all %s apart', (_what, texts) => {
+  ])('tell all %s apart [XR-002.g]', (_what, texts) => {
     const words = Object.values(texts);
     expect(words.filter((word, at) => word === '' || words.indexOf(word) < at)).toEqual([]);
   });

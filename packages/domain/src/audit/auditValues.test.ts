@@ -36,7 +36,7 @@ describe('auditValues', () => {
     ]);
   });
 
-  it('marks a change below a file, whose mask has another shape', () => {
+  it('marks a change below a file, whose mask has another shape [XR-002.c]', () => {
     const covered = { file: { key: 'scan', presignedUrl: null } };
     const { values } = of({ file: 'one' }, { file: 'two' }, { before: covered, after: covered });
     expect(values).toEqual([{ path: 'file.key', before: 'scan', after: 'scan', changed: true }]);
@@ -44,7 +44,7 @@ describe('auditValues', () => {
     expect(other.values).toEqual(values);
   });
 
-  it('shows an entry that recorded nothing, and one that recorded a bare value', () => {
+  it('shows an entry that recorded nothing, and one that recorded a bare value [XR-002.c]', () => {
     expect(of(null, undefined).values).toEqual([]);
     expect(of(null, { list: [], group: {}, none: null }).values).toEqual([
       { path: 'list', before: null, after: '[]', changed: true },
@@ -63,7 +63,7 @@ describe('auditValues', () => {
     expect(of(null, { text: 'x'.repeat(500) }).values[0]?.after).toHaveLength(500);
   });
 
-  it('keeps the changed values of an entry that has too many', () => {
+  it('keeps the changed values of an entry that has too many [XR-002.c]', () => {
     const before = { a: 1, b: 2, c: 3 };
     const { values, more } = of(before, { a: 1, b: 2, c: 4 }, undefined, 2);
     expect(values.map(({ path }) => path)).toEqual(['c', 'a']);
