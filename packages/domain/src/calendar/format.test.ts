@@ -15,7 +15,7 @@ describe('formatDate', () => {
 });
 
 describe('dateText', () => {
-  it('formats a day and an instant, and keeps any other text', () => {
+  it('formats a day and an instant, and keeps any other text [CR-027.a]', () => {
     expect(['2026-11-21', '2026-11-20T18:30:00Z', '21/11/2026', ''].map(dateText)).toEqual([
       '21 Nov 2026',
       '21 Nov 2026',
