@@ -6,7 +6,7 @@ describe('commentToSend', () => {
     expect(commentToSend(text)).toBeNull();
   });
 
-  it('trims the comment', () => {
+  it('trims the comment [CR-030.b]', () => {
     expect(commentToSend('  Salary slip checked\n')).toBe('Salary slip checked');
   });
 });

@@ -32,14 +32,14 @@ describe('readyComments', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it('say the customer where the name is missing, as a sentence', () => {
+  it('say the customer where the name is missing, as a sentence [XR-037.a]', () => {
     const [first] = readyComments({ ...facts, name: null });
     expect(first?.text).toBe(
       'The customer was asked on 21 Nov 2026 for the missing documents of the loan of Rs. 1,25,000.',
     );
   });
 
-  it('take a name as it is written', () => {
+  it('take a name as it is written [XR-037.a]', () => {
     expect(readyComments({ ...facts, name: '$& {date}' })[1]?.text).toContain('Called $& {date} on 21 Nov');
   });
 });
@@ -69,7 +69,7 @@ describe('slashQueryAt', () => {
 });
 
 describe('matchingReadyComments', () => {
-  it('has all of the words, in any capitals', () => {
+  it('has all of the words, in any capitals [XR-037.a]', () => {
     const titles = (typed: string) => matchingReadyComments(all, typed).map(({ title }) => title);
     expect(titles('')).toEqual(all.map(({ title }) => title));
     expect(titles('NOT reached')).toEqual(['Called, not reached']);
