@@ -182,7 +182,7 @@ it.each<readonly [unknown, string, v.GenericSchema]>([
 });
 
 describe('envelope', () => {
-  it('reads what every answer has; a missing message list is empty', () => {
+  it('reads what every answer has; a missing message list is empty [SH-054.a, SH-054.b]', () => {
     expect(v.parse(envelope, { success: true, data: {} })).toEqual({ success: true, errorMessages: [] });
     expect(read(envelope, { success: false, errorMessages: ['No'] })).toEqual({
       success: false,
