@@ -202,7 +202,7 @@ describe('the KYC sections', () => {
     expect(read).toMatchObject({ value: { aadhaar: { number: 'XXXXXXXX5388', address: '17/2, 625001' } } });
   });
 
-  it('show a date of birth in words, however the document writes it', () => {
+  it('show a date of birth in words, however the document writes it [CR-027.a]', () => {
     expect(documentsOf({ aadhaar: { dob: '22-01-1992' } })).toMatchObject({
       value: { aadhaar: { dob: '22 Jan 1992' } },
     });
