@@ -22,7 +22,7 @@ describe('kycPapers', () => {
     ]);
   });
 
-  it('names the document when exactly one has the same pictures', () => {
+  it('names the document when exactly one has the same pictures [CR-076.a]', () => {
     const voter = photos('voter');
     const raw = {
       kycDocuments: { aadhaar: photos('aadhaar'), voterId: voter },
@@ -35,7 +35,7 @@ describe('kycPapers', () => {
     ['front', { frontImage: file('a.jpg') }, 'a.jpg', null],
     ['back', { backImage: file('b.jpg') }, null, 'b.jpg'],
   ])(
-    'shows the %s of the verified address where the other side is missing',
+    'shows the %s of the verified address where the other side is missing [CR-076.a]',
     (_side, address, front, back) => {
       const raw = { kycDocuments: { aadhaar: photos('aadhaar') }, kycDetails: { address } };
       expect(shown(raw).slice(1)).toEqual([
@@ -45,7 +45,7 @@ describe('kycPapers', () => {
     },
   );
 
-  it('names no document that has only one of the two pictures, or one side less', () => {
+  it('names no document that has only one of the two pictures, or one side less [CR-076.a]', () => {
     const { frontPhoto, backPhoto } = photos('voter');
     const paperOf = (voterId: object, address: object) =>
       shown({ kycDocuments: { voterId }, kycDetails: { address } })[1]?.[1];

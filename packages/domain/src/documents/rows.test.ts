@@ -98,7 +98,7 @@ describe('the wire shapes', () => {
     );
   });
 
-  it('of a statement mask the password, with as many dots whatever its length', () => {
+  it('of a statement mask the password, with as many dots whatever its length [CR-077.c]', () => {
     const masks = maskedPaths(bankStatementWire);
     expect(masks).toContain('password: password');
     expect(masks.filter(path => /^(fileid|perfiosinstitutionid)/.test(path))).toEqual([]);
