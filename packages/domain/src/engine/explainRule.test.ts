@@ -9,7 +9,7 @@ const said = (name: string, value: unknown, result: EngineResult | null = null) 
   explainRule({ name, value, verdict: { result, word: result }, fault: null });
 const comparisons = (name: string, value: unknown) => said(name, value).limits.map(line => line.comparison);
 
-describe('explainRule', () => {
+describe('explainRule [XR-161.a]', () => {
   it.each([
     ['AGE', 22, '22 is below the limit of 23: out', '22 is below the limit of 52: in'],
     ['AGE', 23, '23 is exactly the limit: in', '23 is below the limit of 52: in'],
@@ -120,7 +120,7 @@ describe('explainRule', () => {
   });
 });
 
-describe('judgeValue', () => {
+describe('judgeValue [XR-161.a]', () => {
   it.each([
     ['AGE', 22, 'FLAG'],
     ['AGE', 23, 'APPROVE'],

@@ -53,7 +53,7 @@ describe('ruleOutcomes', () => {
     [[1], 'is not an object'],
     [null, 'is not an object'],
     [{ ruleResult: { deep: true } }, 'ruleResult: is not a text'],
-  ])('reports the fault of the rule %j, and keeps the others', (broken, fault) => {
+  ])('reports the fault of the rule %j, and keeps the others [CR-170.a]', (broken, fault) => {
     const [bad, good] = rulesOf({ AGE: broken, FOIR: { RULERESULT: 'REJECT', Value: 61 } });
     expect(bad).toEqual({ name: 'AGE', verdict: { result: null, word: null }, value: broken, fault });
     expect(good).toMatchObject({ name: 'FOIR', verdict: { result: 'REJECT' }, value: 61, fault: null });
@@ -123,7 +123,7 @@ describe('dedupeOutcomes', () => {
     expect(rules[0]?.duplicates).toEqual([{ customerId: '17', fullName: null, phone: null, loanIds: read }]);
   });
 
-  it('accepts keys of any case, a bare customer id, and an invalid person', () => {
+  it('accepts keys of any case, a bare customer id, and an invalid person [CR-169.b]', () => {
     const rules = dedupeOf({
       PHONE: {
         RuleResult: 'reject',

@@ -8,7 +8,7 @@ describe('the documented rules', () => {
     expect(texts.filter((text, at) => text === '' || texts.indexOf(text) < at)).toEqual([]);
   });
 
-  it('judge values of one unit, by the hardest limit first', () => {
+  it('judge values of one unit, by the hardest limit first [XR-161.a]', () => {
     const units = Object.entries(ruleBook).map(([name, { unit, limits }]) => [name, unit, limits.length]);
     expect(units).toEqual([
       ['AGE', 'years', 2],
