@@ -7,7 +7,7 @@ const unreachable: Failure = { kind: 'unreachable', status: 503 };
 const broken: Failure = { kind: 'broken', part: 'bureau', issues: [{ path: 'score', message: 'a number' }] };
 
 describe('failureText', () => {
-  it('shows the server’s message if there is one, otherwise the fallback', () => {
+  it('shows the server’s message if there is one, otherwise the fallback [CR-031.a]', () => {
     expect(failureText(refused, 'first', 'fallback')).toBe('first');
     expect(failureText(refused, 'last', 'fallback')).toBe('last');
     expect(failureText(conflict, 'last', 'fallback')).toBe('Status cannot change from DISBURSED to HOLD');

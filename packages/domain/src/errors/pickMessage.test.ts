@@ -9,8 +9,11 @@ describe('pickMessage', () => {
     [[], 'fallback', 'fallback'],
     [['  '], 'fallback', 'fallback'],
     [undefined, 'fallback', 'fallback'],
-  ])('shows the first or the last of %j, otherwise the fallback', (list, first, last) => {
-    expect(pickMessage(list, 'first', 'fallback')).toBe(first);
-    expect(pickMessage(list, 'last', 'fallback')).toBe(last);
-  });
+  ])(
+    'shows the first or the last of %j, otherwise the fallback [CO-009.a, CO-009.b, CS-027.a]',
+    (list, first, last) => {
+      expect(pickMessage(list, 'first', 'fallback')).toBe(first);
+      expect(pickMessage(list, 'last', 'fallback')).toBe(last);
+    },
+  );
 });
