@@ -149,7 +149,7 @@ describe('the call', () => {
     ['a day that does not exist', { endDate: '2026-11-31' }],
     ['an unknown status', { approvalStatusValue: 'LATER' }],
     ['a start after the end', { startDate: '2026-11-22' }],
-  ])('refuses %s', (_case, changes) => {
+  ])('refuses %s [SH-095.a]', (_case, changes) => {
     expect(read({ ...asked, ...changes }).success).toBe(false);
   });
 });
@@ -211,7 +211,7 @@ describe('the call of customer support', () => {
       { ids: '7', startDate: '', endDate: '' },
       { ids: [7], startDate: undefined, endDate: undefined, timezone },
     ],
-  ])('accepts %s', (_case, query, output) => {
+  ])('accepts %s [CS-119.b, CS-119.c]', (_case, query, output) => {
     expect(read(query)).toMatchObject({ success: true, output });
   });
 
@@ -229,7 +229,7 @@ describe('the call of customer support', () => {
       { startDate: '2026-11-02', endDate: '2026-11-01' },
       'Start Date must be less then End Date',
     ],
-  ])('refuses %s', (_case, query, message) => {
+  ])('refuses %s [CR-014.a]', (_case, query, message) => {
     expect(read(query).issues?.map(issue => issue.message)).toEqual([message]);
   });
 
@@ -237,7 +237,7 @@ describe('the call of customer support', () => {
     ['no timezone', { ids: '7', timezone: undefined }],
     ['another timezone', { ids: '7', timezone: 'UTC' }],
     ['an id that is none', { ids: '7,x' }],
-  ])('refuses %s', (_case, query) => {
+  ])('refuses %s [CS-119.d]', (_case, query) => {
     expect(read(query).success).toBe(false);
   });
 
