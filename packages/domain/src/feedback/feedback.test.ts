@@ -22,7 +22,7 @@ describe('readPreCreditFeedback', () => {
     });
   });
 
-  it('puts the newest first, and of two at the same time the later one', () => {
+  it('puts the newest first, and of two at the same time the later one [CS-093.c]', () => {
     expect(shownOf([early, late, { ...late, feedback: 'Again' }])).toEqual([
       [2, 'Again'],
       [1, 'Reached'],
@@ -30,7 +30,7 @@ describe('readPreCreditFeedback', () => {
     ]);
   });
 
-  it('goes by the time, whatever the stored order', () => {
+  it('goes by the time, whatever the stored order [CS-093.c]', () => {
     const noon = { ...late, createdOn: '2026-11-10T06:30:00.000Z', feedback: 'Noon' };
     const never = { ...late, createdOn: '', feedback: 'When?' };
     const said = ['Noon', 'Reached', 'Busy', 'When?'];
