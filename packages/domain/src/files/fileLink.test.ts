@@ -79,7 +79,7 @@ describe('fileLinkOf', () => {
     ['', {}],
     [7, {}],
     [null, {}],
-  ])('of a covered file with %j has %j', (reveal, covered) => {
+  ])('of a covered file with %j has %j [XR-006.f]', (reveal, covered) => {
     expect(fileLinkOf({ key, presignedUrl: null, reveal })).toEqual({
       key,
       fileName: 'hdfc.pdf',

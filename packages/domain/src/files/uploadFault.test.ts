@@ -14,7 +14,7 @@ describe('acceptOf', () => {
 });
 
 describe('uploadFault', () => {
-  it('lets a file go that fits', () => {
+  it('lets a file go that fits [XR-117.a]', () => {
     expect(uploadFault(statement, part, [])).toBeNull();
     expect(uploadFault({ ...statement, name: 'Statement.PDF', type: '' }, part, [])).toBeNull();
   });
