@@ -92,7 +92,7 @@ describe('the answer', () => {
 });
 
 describe('the form of a follow-up', () => {
-  it('sends a day from today on and the trimmed note, which may be empty', () => {
+  it('sends a day from today on and the trimmed note, which may be empty [XR-001.a]', () => {
     expect(followUpVerdict({ dueOn: today, note: ' Ask for the August page \n' }, today)).toEqual({
       ok: true,
       output: { dueOn: today, note: 'Ask for the August page' },
@@ -104,7 +104,7 @@ describe('the form of a follow-up', () => {
     expect(followUpVerdict({ dueOn, note: '' }, today)).toEqual({ ok: false, faults: { dueOn: fromToday } });
   });
 
-  it('limits the note like a comment, and says both faults', () => {
+  it('limits the note like a comment, and says both faults [XR-001.a]', () => {
     expect(followUpVerdict({ dueOn: today, note: 'x'.repeat(4000) }, today)).toMatchObject({ ok: true });
     const note = 'At most 4000 characters';
     expect(followUpVerdict({ dueOn: today, note: 'x'.repeat(4001) }, today)).toEqual({
@@ -139,7 +139,7 @@ describe('the form of a follow-up', () => {
     [{ dueOn: null }, false],
     [null, false],
     ['Call', false],
-  ])('knows whether %j was typed in it', (value, fits) => {
+  ])('knows whether %j was typed in it [XR-148.b]', (value, fits) => {
     expect(isFollowUpDraft(value)).toBe(fits);
   });
 });
