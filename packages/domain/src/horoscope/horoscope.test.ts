@@ -55,7 +55,7 @@ describe('a week on the wire', () => {
     }
   });
 
-  it('is read back as it was', () => {
+  it('is read back as it was [HO-008.a, HO-008.b]', () => {
     const saved = { version: 2, savedBy: 'Sana', savedOn: '2026-11-22T04:40:00.000Z' };
     const wire = { date: '2026-11-23', ...saved };
     const read = v.parse(storedWeekSchema, { ...wire, predictions: wirePredictionsOf(full) });
@@ -75,7 +75,7 @@ describe('a week on the wire', () => {
     ['one character more', false, [{ category: 'Health', prediction: 'x'.repeat(1001) }]],
     ['a category twice', false, [1, 2].map(() => ({ category: 'Health', prediction: 'Walk.' }))],
     ['another category', false, [{ category: 'Luck', prediction: 'Walk.' }]],
-  ])('with %s is taken: %s', (_what, fits, aries) => {
+  ])('with %s is taken: %s [HO-005.a]', (_what, fits, aries) => {
     const body = { date: '2026-11-23', predictions: { aries } };
     expect(v.is(savePredictions.body.schema, body)).toBe(fits);
   });
@@ -105,7 +105,7 @@ describe('what is written', () => {
     );
   });
 
-  it('is recognised on the device only when every text is there', () => {
+  it('is recognised on the device only when every text is there [XR-148.b]', () => {
     const { pisces: _without, ...rest } = full;
     expect([isHoroscopeWeek(full), isHoroscopeWeek(rest), isHoroscopeWeek({ ...rest, pisces: {} })]).toEqual([
       true,
@@ -115,13 +115,13 @@ describe('what is written', () => {
   });
 
   it.each([null, 'a week', 7, { ...full, aries: null }, { ...full, aries: 'Walk.' }])(
-    'is not recognised in %j',
+    'is not recognised in %j [XR-148.b]',
     stored => {
       expect(isHoroscopeWeek(stored)).toBe(false);
     },
   );
 
-  it('is the same when every text is', () => {
+  it('is the same when every text is [XR-148.a]', () => {
     expect(sameWeek(full, { ...full })).toBe(true);
     expect(sameWeek(full, withPrediction(full, 'pisces', 'Health', 'Walk.'))).toBe(false);
   });
