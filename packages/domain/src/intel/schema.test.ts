@@ -53,7 +53,7 @@ describe('readCdlComments', () => {
   });
 
   it.each([null, undefined, {}, { csFeedback: null }, { csFeedback: [] }, 'none', []])(
-    'has none in %j',
+    'has none in %j [CR-026.g]',
     feedbacks => {
       expect(readCdlComments(feedbacks)).toEqual({ state: 'ready', value: [] });
     },
