@@ -9,6 +9,6 @@ it.each([
   ['BEST', 'Best'],
   ['Skip', 'Skip'],
   ['', ''],
-])('%s reads %s', (code, words) => {
+])('%s reads %s [M54.b]', (code, words) => {
   expect(codeWords(code)).toBe(words);
 });

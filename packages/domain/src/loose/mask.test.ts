@@ -88,7 +88,7 @@ describe('maskText', () => {
   });
 
   it.each(['9000014622', '09000014622', '919000014622', '+919000014622', '91-9000014622', '+91 90000-14622'])(
-    'masks the phone %s inside a text',
+    'masks the phone %s inside a text [XR-006.e]',
     phone => {
       expect(maskText(`call ${phone}.`)).toBe('call 90••• ••622.');
     },

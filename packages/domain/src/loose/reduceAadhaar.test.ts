@@ -85,14 +85,14 @@ describe('reduceTypedAadhaar', () => {
     expect(reduceTypedAadhaar({ comment: typed })).toEqual({ comment: typed });
   });
 
-  it('reduces in lists and in parts, and leaves everything else as it was', () => {
+  it('reduces in lists and in parts, and leaves everything else as it was [CR-167.b, CS-131.b]', () => {
     const photo = new Uint8Array([1]);
     expect(
       reduceTypedAadhaar({ parts: [{ note: '234123412346' }], reasons: ['2341 2341 2346'], count: 3, photo }),
     ).toEqual({ parts: [{ note: 'XXXXXXXX2346' }], reasons: ['XXXXXXXX2346'], count: 3, photo });
   });
 
-  it('reaches every text of every call, except what holds ids, accounts, phones, passwords and addresses', () => {
+  it('reaches every text of every call, except what holds ids, accounts, phones, passwords and addresses [CR-167.b, CS-131.b]', () => {
     const kept = new Set<string>();
     for (const call of Object.values(contract).flatMap(word => Object.values(word))) {
       const schemas = [call.params, call.query, call.body?.schema];
