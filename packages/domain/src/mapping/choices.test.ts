@@ -37,7 +37,7 @@ describe('the receipts an EMI can be mapped to', () => {
     expect(whyNot({ held: rupees(5), wentTo: 'Refunded' })).toBe('Refunded');
   });
 
-  it('a reversal stands for the receipt it reversed', () => {
+  it('a reversal stands for the receipt it reversed [M22.h]', () => {
     const [choice, ...others] = mappingChoices([line({}), line({ amountPaid: rupees(-9000) })]);
     expect([choice?.whyNot, others]).toEqual(['Reversed', []]);
   });
