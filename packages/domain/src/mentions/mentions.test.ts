@@ -21,7 +21,7 @@ describe('the search for a colleague', () => {
     expect(mentionQueryAt(text, text.length)).toEqual(query);
   });
 
-  it('ends at the cursor', () => {
+  it('ends at the cursor [XR-055.a]', () => {
     expect(mentionQueryAt('Ask @asha rao today', 9)).toEqual({ from: 4, to: 9, words: 'asha' });
   });
 });
@@ -60,7 +60,7 @@ describe('who is mentioned in a text', () => {
     expect(names(mentionedIn(text, people))).toEqual(found);
   });
 
-  it('is everybody of that name, and nobody where nobody may be', () => {
+  it('is everybody of that name, and nobody where nobody may be [XR-055.b]', () => {
     const twice = [
       { fullName: 'Asha Rao', id: 1 },
       { fullName: 'asha rao', id: 2 },
