@@ -41,7 +41,7 @@ describe('formatRupees', () => {
     },
   );
 
-  it('keeps every digit when paise are shown', () => {
+  it('keeps every digit when paise are shown [SH-103.a]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e15 }), amount => {
         const shown = formatRupees(paise(amount), { paise: true });

@@ -34,7 +34,7 @@ describe('percentOf', () => {
 });
 
 describe('shareOf', () => {
-  it('rounds once, by the named rule', () => {
+  it('rounds once, by the named rule [M7.d]', () => {
     expect(shareOf(rupees('100.50'), percent(18), halfUp)).toBe(1809);
     expect(shareOf(rupees('0.25'), percent(2), halfUp)).toBe(1);
     expect(shareOf(rupees('0.25'), percent(2), down)).toBe(0);
@@ -46,7 +46,7 @@ describe('shareOf', () => {
 });
 
 describe('roundToRupee', () => {
-  it('rounds to whole rupees by the named rule', () => {
+  it('rounds to whole rupees by the named rule [M7.d]', () => {
     expect(roundToRupee(rupees('10.50'), halfUp)).toBe(rupees(11));
     expect(roundToRupee(rupees('10.99'), down)).toBe(rupees(10));
   });

@@ -15,7 +15,7 @@ describe('rounding', () => {
     [-1n, 3n, -1n, 0n, 0n, 0n],
     [-2n, 3n, -1n, 0n, -1n, -1n],
     [0n, 7n, 0n, 0n, 0n, 0n],
-  ])('divides %s by %s', (numerator, denominator, isDown, isUp, isHalfUp, isHalfEven) => {
+  ])('divides %s by %s [M7.d]', (numerator, denominator, isDown, isUp, isHalfUp, isHalfEven) => {
     expect(down(numerator, denominator)).toBe(isDown);
     expect(up(numerator, denominator)).toBe(isUp);
     expect(halfUp(numerator, denominator)).toBe(isHalfUp);
