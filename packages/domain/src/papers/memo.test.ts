@@ -99,7 +99,7 @@ describe('the decision memo', () => {
     expect(decisionMemo(aLoan(), null, [])).toBe('This loan is not decided yet');
   });
 
-  it('leaves out the name where there is none, and why the decision was changed where it was not', () => {
+  it('leaves out the name where there is none, and why the decision was changed where it was not [XR-018.a]', () => {
     expect(memoOf([{ personalDetails: null }]).about[0]).toBe('Loan: 4821937');
     const changed = { underWriterRemarks: { comments: [], changeReason: 'Statement came' } };
     expect(linesOf('Decision', changed)?.at(-1)).toBe('Change reason: Statement came');
@@ -110,7 +110,7 @@ describe('the decision memo', () => {
     ['no amount', { ...terms, maximumEligibleAmount: null }],
     ['no rate', { ...terms, interestRate: null }],
     ['no tenure', { ...terms, months: null }],
-  ])('has no key facts of %s', (_what, approvalDetails) => {
+  ])('has no key facts of %s [XR-018.a]', (_what, approvalDetails) => {
     expect(memoOf([{ approvalDetails }]).headings).toEqual([
       'Decision',
       'FOIR, worked out again',
@@ -120,7 +120,7 @@ describe('the decision memo', () => {
     ]);
   });
 
-  it('takes no fee for none, and says that an APR of nothing paid out is not defined', () => {
+  it('takes no fee for none, and says that an APR of nothing paid out is not defined [XR-018.a]', () => {
     const keyFacts = (processingFeeRate: number | null) =>
       linesOf('Key facts, worked out again', { approvalDetails: { ...terms, processingFeeRate } });
     expect(keyFacts(null)).toContain('Processing fee: Rs. 0.00 (0 %)');
@@ -131,7 +131,7 @@ describe('the decision memo', () => {
     [22.76, '22.76 %'],
     [34.62, '34.62 %'],
     [22.77, '22.77 %, another figure'],
-  ])('says of a FOIR entered as %d: %s', (computedFoir, said) => {
+  ])('says of a FOIR entered as %d: %s [XR-018.a]', (computedFoir, said) => {
     const loanDetails = {
       approvalStatus: 'HOLD',
       underWriterEvaluations: { computedSalary: 62_400, computedObligations: 14_200, computedFoir },
@@ -139,11 +139,11 @@ describe('the decision memo', () => {
     expect(linesOf('FOIR, worked out again', { loanDetails })?.at(-1)).toBe(`As entered: ${said}`);
   });
 
-  it('says nothing of a FOIR without salary and obligations', () => {
+  it('says nothing of a FOIR without salary and obligations [XR-018.a]', () => {
     expect(linesOf('FOIR, worked out again', { loanDetails: { approvalStatus: 'HOLD' } })).toBeUndefined();
   });
 
-  it('names a result that cannot be read, and has no rules without the engine', () => {
+  it('names a result that cannot be read, and has no rules without the engine [XR-018.a]', () => {
     const engine = {
       ruleEngine: {
         AGE: { ruleResult: 'PERHAPS', value: 32 },
@@ -157,7 +157,7 @@ describe('the decision memo', () => {
     expect(linesOf('Rules', {}, { engine: null, ruleEngineResultAvailable: false })).toBeUndefined();
   });
 
-  it('has the scores of both bureaux', () => {
+  it('has the scores of both bureaux [XR-018.a]', () => {
     const reports = (value: string | null) => {
       const CIRReportData = { ScoreDetails: value === null ? [] : [{ Type: 'ERS', Value: '688' }] };
       const ScoreSegment = value === null ? [] : [{ ScoreName: 'CIBILTUSC3', Score: value }];

@@ -40,14 +40,14 @@ describe('a foreclosure quote', () => {
     });
   });
 
-  it('is none of a closed loan', () => {
+  it('is none of a closed loan [XR-053.a]', () => {
     const closed = booked(twoReturned(), money('37722.85', '11-15'), close('11-15'));
     expect(quotePaper(loan, closed, on('11-15'))).toBe('This loan is closed: nothing is quoted');
   });
 });
 
 describe('a no dues letter', () => {
-  it('is there only once the loan is closed, and does not say that something is due back when nothing is', () => {
+  it('is there only once the loan is closed, and does not say that something is due back when nothing is [M34.f]', () => {
     const paid = booked(twoReturned(), money('37722.85', '11-15'));
     expect(noDuesPaper(loan, paid)).toBe('This loan is not closed yet');
     const paper = noDuesPaper(loan, booked(paid, close('11-15')));
@@ -58,7 +58,7 @@ describe('a no dues letter', () => {
     ]);
   });
 
-  it('has what was received and waived, without what was reversed, and what is due back', () => {
+  it('has what was received and waived, without what was reversed, and what is due back [M28.d, M34.f]', () => {
     const paid = booked(
       twoReturned(),
       money('5000', '11-15', '11-15', 'twice'),
