@@ -8,7 +8,7 @@ describe('isPdDraft', () => {
     expect(emptyPdDraft).toEqual(Object.fromEntries(pdFields.map(field => [field, ''])));
   });
 
-  it('accepts a form of this release', () => {
+  it('accepts a form of this release [XR-148.b]', () => {
     expect(isPdDraft(JSON.parse(JSON.stringify(aPdDraft())))).toBe(true);
   });
 
@@ -17,19 +17,19 @@ describe('isPdDraft', () => {
     ['a text', 'YES'],
     ['a missing field', Object.fromEntries(Object.entries(emptyPdDraft).slice(1))],
     ['a figure for a text', { ...emptyPdDraft, overallRating: 4 }],
-  ])('refuses %s', (_what, value) => {
+  ])('refuses %s [XR-148.b]', (_what, value) => {
     expect(isPdDraft(value)).toBe(false);
   });
 });
 
 describe('samePdDraft', () => {
-  it('compares every field', () => {
+  it('compares every field [XR-148.a]', () => {
     expect(samePdDraft(aPdDraft(), aPdDraft())).toBe(true);
     expect(samePdDraft(aPdDraft(), aPdDraft({ otherComment: 'Something else' }))).toBe(false);
   });
 });
 
-it('asks only whether and how often before contactability is chosen, and after a word that is no choice', () => {
+it('asks only whether and how often before contactability is chosen, and after a word that is no choice [CR-116.a]', () => {
   for (const contactability of ['', 'yes']) {
     const shown = Object.keys(emptyPdDraft).filter(
       field => isPdField(field) && isPdRevealed(field, { ...emptyPdDraft, contactability }),
