@@ -23,7 +23,7 @@ const change = (
 });
 
 describe('the sections before some changes', () => {
-  it('are what the first change of each replaced', () => {
+  it('are what the first change of each replaced [XR-019.a]', () => {
     const { was } = sectionsBefore([
       change(1, 'applicant.personal', { personalDetails: { email: 'first' } }),
       change(2, 'applicant.personal', { personalDetails: { email: 'second' } }),
@@ -53,11 +53,11 @@ describe('the sections before some changes', () => {
   it.each([
     ['a report of another bureau', 'bureau.arrived', 'experian'],
     ['what made no report', 'applicant.consent', 'cibil'],
-  ])('leave out nothing for %s', (_what, action, bureau) => {
+  ])('leave out nothing for %s [XR-019.d]', (_what, action, bureau) => {
     expect(sectionsBefore([change(1, action, null, bureau)])).toEqual({ was: {}, leftOut: [] });
   });
 
-  it('keep what is known of a report that was made again', () => {
+  it('keep what is known of a report that was made again [XR-019.d]', () => {
     const { was } = sectionsBefore([
       change(1, 'statements.process', { perfiosReport: { status: 'COMPLETED' } }),
       change(2, 'statements.completed', null),
