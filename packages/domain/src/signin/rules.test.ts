@@ -50,7 +50,7 @@ describe('signUpSchema', () => {
     expect(signUpFaults({ ...good, password })).toEqual(expected);
   });
 
-  it('names every wrong field at once', () => {
+  it('names every wrong field at once [AU-032.a, AU-034.a, AU-035.a]', () => {
     expect(Object.keys(signUpFaults({ name: '', email: '', password: '' }))).toEqual([
       'name',
       'email',
@@ -60,7 +60,7 @@ describe('signUpSchema', () => {
 });
 
 describe('loginSchema', () => {
-  it('reports missing fields and checks nothing else', () => {
+  it('reports missing fields and checks nothing else [AU-011.b]', () => {
     const form = { email: ' x ', password: ' ' };
     expect(verdictBySchema(loginSchema, form)).toEqual({ ok: true, output: { email: 'x', password: ' ' } });
     expect(verdictBySchema(loginSchema, { email: ' ', password: '' })).toEqual({
