@@ -31,7 +31,7 @@ describe('whyNot', () => {
     expect(why).toBe(states.includes(state) ? undefined : otherwise);
   });
 
-  it.each(cases)('%s of their own %s account is refused to everybody', (action, state) => {
+  it.each(cases)('%s of their own %s account is refused to everybody [XR-032.c]', (action, state) => {
     expect(whyNot(action, { idString: 'super', state }, 'super')).toBe('You cannot change your own account');
   });
 });
