@@ -59,7 +59,7 @@ describe('applicationStatusLabel', () => {
     expect(applicationStatusLabel('')).toBe('');
   });
 
-  it('keeps short names in capitals, and words that only contain them', () => {
+  it('keeps short names in capitals, and words that only contain them [M54.b]', () => {
     expect(applicationStatusLabel('KYC_SUBMITTED')).toBe('KYC submitted');
     expect(applicationStatusLabel('NACH_AND_PAN_PENDING')).toBe('NACH and PAN pending');
     expect(applicationStatusLabel('COMPANY_DETAILS')).toBe('Company details');
