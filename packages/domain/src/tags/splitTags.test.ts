@@ -18,7 +18,7 @@ describe('splitTags', () => {
     expect(splitTags(input)).toEqual([]);
   });
 
-  it('gives the same tags after joining and splitting again', () => {
+  it('gives the same tags after joining and splitting again [CR-199.a]', () => {
     fc.assert(
       fc.property(fc.string(), input => {
         expect(splitTags(splitTags(input).join(', '))).toEqual(splitTags(input));
