@@ -93,7 +93,7 @@ describe('vasRating', () => {
     expect(vasRating(aVasDraft({ customerParticipation: 'YES' }))).toBe(5);
   });
 
-  it('counts an answer it does not know as nothing', () => {
+  it('counts an answer it does not know as nothing [VA-017.c]', () => {
     expect(vasRating({ ...least, customerRating: 'PERHAPS' })).toBe(0);
   });
 
@@ -131,7 +131,7 @@ describe('vasVerdict', () => {
     });
   });
 
-  it('needs no message, and trims it', () => {
+  it('needs no message, and trims it [VA-018.b]', () => {
     expect(vasVerdict(aVasDraft({ vasFeedback: '  ' }))).toMatchObject({
       ok: true,
       output: { vasFeedback: '' },
@@ -162,7 +162,7 @@ describe('ownFeedback', () => {
 });
 
 describe('a stored form', () => {
-  it('is one only with every field as text', () => {
+  it('is one only with every field as text [XR-148.b]', () => {
     expect(isVasDraft(vasDraftOf(aVasFeedback()))).toBe(true);
     expect(vasDraftOf(aVasFeedback())).toEqual(aVasDraft());
     expect(isVasDraft({ ...aVasDraft(), vasFeedback: 7 })).toBe(false);
@@ -174,7 +174,7 @@ describe('a stored form', () => {
     ]);
   });
 
-  it('is another one once an answer or its text differs', () => {
+  it('is another one once an answer or its text differs [XR-148.a]', () => {
     const answers = [
       'customerInteraction',
       'customerRating',
