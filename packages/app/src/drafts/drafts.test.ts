@@ -46,20 +46,20 @@ describe('the drafts of this browser', () => {
   it.each<['hidden' | 'visible', string[]]>([
     ['hidden', [draft]],
     ['visible', []],
-  ])('of a page that becomes %s are written: %s', async (visibilityState, written) => {
+  ])('of a page that becomes %s are written: %s [XR-012.b]', async (visibilityState, written) => {
     const { page, kept } = await aPage();
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(kept()).toEqual(written);
   });
 
-  it('are written when the page is left', async () => {
+  it('are written when the page is left [XR-012.b]', async () => {
     const { kept } = await aPage();
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()).toEqual([draft]);
   });
 
-  it('follow what another window wrote into the same storage', async () => {
+  it('follow what another window wrote into the same storage [XR-012.e]', async () => {
     const { drafts } = await aPage();
     drafts.flush();
     localStorage.removeItem(draft);

@@ -149,13 +149,13 @@ describe('an action whose answer was lost is asked for again', () => {
     expect(waits).toEqual([500, 1_500, 4_000]);
   });
 
-  it('until it is refused', async () => {
+  it('until it is refused [XR-013.b]', async () => {
     const { used, answer } = asking([outage, refused(422, 'Too long')]);
     await expect(answer).rejects.toThrow('Too long');
     expect(used).toHaveLength(2);
   });
 
-  it('a few times', async () => {
+  it('a few times [XR-013.b]', async () => {
     const { used, waits, answer } = asking([outage, outage, outage, outage, null]);
     await expect(answer).rejects.toThrow();
     expect([used.length, waits]).toEqual([4, [500, 1_500, 4_000]]);
@@ -191,7 +191,7 @@ describe('an action has a new key', () => {
   it.each([
     ['a day', undefined, 24 * 60 * minute],
     ['its own time', 2 * minute, 2 * minute],
-  ])('when the last attempt is %s ago', async (_name, rememberMs, ago) => {
+  ])('when the last attempt is %s ago [XR-013.a]', async (_name, rememberMs, ago) => {
     const browser = aBrowser();
     await browser.send(outage, comment, rememberMs);
     browser.wait(ago - 1);
@@ -209,7 +209,7 @@ describe('an action has a new key', () => {
     ['a key of another kind', { sent: JSON.stringify(comment), key: 7, at: 0 }],
     ['no time', { sent: JSON.stringify(comment), key: 'key-0' }],
     ['a time of another kind', { sent: JSON.stringify(comment), key: 'key-0', at: '0' }],
-  ])('where what is kept has %s, which goes', async (_name, kept) => {
+  ])('where what is kept has %s, which goes [XR-013.c]', async (_name, kept) => {
     const browser = aBrowser();
     await browser.send(outage);
     const name = browser.storage.key(0) ?? '';
@@ -220,7 +220,7 @@ describe('an action has a new key', () => {
     ]);
   });
 
-  it('for another person; a logout takes theirs along', async () => {
+  it('for another person; a logout takes theirs along [XR-013.c]', async () => {
     const browser = aBrowser();
     await browser.send(outage);
     browser.forget('ravi');

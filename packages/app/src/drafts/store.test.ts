@@ -85,7 +85,7 @@ describe('createDraftStore', () => {
     });
   });
 
-  it('is written once, however often the page is about to close', () => {
+  it('is written once, however often the page is about to close [XR-012.b]', () => {
     const { storage, drafts, type } = aStore();
     const onWrite = vi.spyOn(storage, 'setItem');
     type('Salary');
@@ -126,7 +126,7 @@ describe('createDraftStore', () => {
     expect(storage.length).toBe(2);
   });
 
-  it('keeps it on the screen and says so when the browser would not keep it', () => {
+  it('keeps it on the screen and says so when the browser would not keep it [XR-012.b]', () => {
     const storage = memoryStorage();
     storage.setItem = () => {
       throw new Error('QuotaExceededError');
@@ -163,7 +163,7 @@ describe('createDraftStore', () => {
         text => [`a text without its ${name}`, JSON.stringify({ texts: [text] })] as const,
       );
     }),
-  ])('reads nothing from %s', (_name, stored) => {
+  ])('reads nothing from %s [XR-148.b]', (_name, stored) => {
     const { storage, type } = aStore();
     type('x');
     storage.setItem(storage.key(0) ?? '', stored);
@@ -172,7 +172,7 @@ describe('createDraftStore', () => {
 });
 
 describe('the drafts of a form', () => {
-  it('are named by what they are about, of this person and this form alone', () => {
+  it('are named by what they are about, of this person and this form alone [XR-012.a]', () => {
     const { storage, drafts, type } = aStore();
     const weekOf = (of: string, person = 'asha') => ({ person, of, form: 'horoscope' });
     type('x', weekOf('2026-11-23'));
@@ -196,7 +196,7 @@ describe('a draft that was sent', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is none any more when it was sent before the typing paused, nor is what was stored at the pause before', () => {
+  it('is none any more when it was sent before the typing paused, nor is what was stored at the pause before [XR-012.d]', () => {
     const { storage, drafts, type, shown, others } = aStore();
     type('Salary');
     drafts.write(place, typed('Salary slip seen'));
@@ -267,7 +267,7 @@ describe('a draft that was sent', () => {
     expect([one.shown(), other.shown()]).toEqual([null, 'Shared and gone on']);
   });
 
-  it('goes from every window that shows it, and nothing else does', () => {
+  it('goes from every window that shows it, and nothing else does [XR-012.d]', () => {
     const { open } = twoWindows();
     const [one, third] = [open(), open()];
     third.type('Its own');
@@ -279,7 +279,7 @@ describe('a draft that was sent', () => {
   });
 
   it.each(['sent', 'taken back'])(
-    'goes from a window that shows it when a third one went on from it: %s',
+    'goes from a window that shows it when a third one went on from it: %s [XR-012.d]',
     how => {
       const { open } = twoWindows();
       const one = open();
@@ -308,7 +308,7 @@ describe('two windows on one form', () => {
     expect([one.shown(), other.shown()]).toEqual([null, null]);
   });
 
-  it('both let go of a text that one of them took and sent, and keep the other', () => {
+  it('both let go of a text that one of them took and sent, and keep the other [XR-012.e]', () => {
     const { open } = twoWindows();
     const one = open();
     const other = open();
@@ -340,7 +340,7 @@ describe('two windows on one form', () => {
     expect([later.shown(), ...later.others()]).toEqual(['From the first, all of it', 'From the second']);
   });
 
-  it('lose nothing when both went on from one text', () => {
+  it('lose nothing when both went on from one text [XR-012.e]', () => {
     const { open, kept } = twoWindows();
     const one = open();
     one.type('Salary');
@@ -353,7 +353,7 @@ describe('two windows on one form', () => {
     expect([later.shown(), ...later.others()]).toEqual(['Salary credited', 'Salary slip']);
   });
 
-  it('may take either text, the one that was not written yet included', () => {
+  it('may take either text, the one that was not written yet included [XR-012.f]', () => {
     const { open } = twoWindows();
     const one = open();
     const other = open();
@@ -373,7 +373,7 @@ describe('two windows on one form', () => {
     expect(other.others()).toEqual(['Still typing, and on']);
   });
 
-  it('may take the other text back and forth when theirs was gone on from elsewhere', () => {
+  it('may take the other text back and forth when theirs was gone on from elsewhere [XR-012.f]', () => {
     const { open } = twoWindows();
     const one = open();
     one.type('Salary');
@@ -383,7 +383,7 @@ describe('two windows on one form', () => {
     expect([one.shown(), one.others()]).toEqual(['Salary slip', ['Salary']]);
   });
 
-  it('may take any of several', () => {
+  it('may take any of several [XR-012.f]', () => {
     const { open } = twoWindows();
     const [one, other, third] = [open(), open(), open()];
     one.type('From the first');
@@ -394,7 +394,7 @@ describe('two windows on one form', () => {
     expect(one.shown()).toBe('From the second');
   });
 
-  it('may give the other text up', () => {
+  it('may give the other text up [XR-012.f]', () => {
     const { open, kept } = twoWindows();
     const one = open();
     const other = open();
@@ -408,7 +408,7 @@ describe('two windows on one form', () => {
     expect([one.shown(), one.others()]).toEqual(['Salary', ['Slip']]);
   });
 
-  it('say nothing about the same text, which is kept once', () => {
+  it('say nothing about the same text, which is kept once [XR-012.e]', () => {
     const { open, kept } = twoWindows();
     const one = open();
     const other = open();
@@ -421,7 +421,7 @@ describe('two windows on one form', () => {
 });
 
 describe('isDecisionDraft', () => {
-  it('knows a form of this release', () => {
+  it('knows a form of this release [XR-148.b]', () => {
     expect(isDecisionDraft({ ...emptyDraft, caseStatus: 'HOLD', holdReasons: ['Salary slip'] })).toBe(true);
   });
 
@@ -431,7 +431,7 @@ describe('isDecisionDraft', () => {
     ['a list of something else', { ...emptyDraft, holdReasons: ['Salary slip', 7] }],
     ['a text that became a number', { ...emptyDraft, maxEmi: 5000 }],
     ['nothing', null],
-  ])('refuses %s', (_name, value) => {
+  ])('refuses %s [XR-148.b]', (_name, value) => {
     expect(isDecisionDraft(value)).toBe(false);
   });
 });

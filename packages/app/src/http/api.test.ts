@@ -11,7 +11,7 @@ it.each([
   ['https://lender.example/', ''],
   ['https://lender.example//', ''],
   ['https://lender.example/desk/', '/desk'],
-])('asks the backend %s that the build names, with one slash after it', async (base, folder) => {
+])('asks the backend %s that the build names, with one slash after it [AU-022.a]', async (base, folder) => {
   const server = fakeServer(() => ({ status: 401, body: { errorMessages: ['Unknown'] } }));
   vi.resetModules();
   vi.stubEnv('VITE_API_BASE', base);

@@ -96,7 +96,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('names the action with an Idempotency-Key only where the declaration asks for one', async () => {
+  it('names the action with an Idempotency-Key only where the declaration asks for one [CR-030.c]', async () => {
     const server = fakeServer(() => ({ status: 200, body: { success: true, data: { comments: [] } } }));
     const { api } = aTab(server, memoryStorage());
     await api.comments.save({ id: 1, comment: 'a' });
@@ -155,7 +155,7 @@ describe('the answer', () => {
     expect(error.message).toBe('last');
   });
 
-  it('is refused when success is false, whatever the status', async () => {
+  it('is refused when success is false, whatever the status [SH-054.a]', async () => {
     const error = await failureOfCall(
       answering(200, { success: false, errorMessages: ['No'] }).loan.list({}),
     );
@@ -172,7 +172,7 @@ describe('the answer', () => {
     });
   });
 
-  it.each([500, 502, 503])('is unreachable on %i', async status => {
+  it.each([500, 502, 503])('is unreachable on %i [SH-058.a]', async status => {
     const error = await failureOfCall(answering(status, { errorMessages: ['trace'] }).loan.list({}));
     expect(error.failure).toEqual({ kind: 'unreachable', status });
     expect(error.message).toBe(messages.loan.listFailed);
@@ -333,7 +333,7 @@ describe('a dead token', () => {
     expect(tabs.map(tab => tab.overs())).toEqual([0, 0]);
   });
 
-  it('is not refreshed again when the other tab’s tokens arrive late', async () => {
+  it('is not refreshed again when the other tab’s tokens arrive late [AU-023.a]', async () => {
     const server = fakeServer(rotating);
     const storage = deadSession();
     // The other tab has refreshed and let go of the lock; this one does not see it for a while.
@@ -358,7 +358,7 @@ describe('a dead token', () => {
     expect(server.calls(refreshPath)).toHaveLength(0);
   });
 
-  it('keeps the lock for a moment after its refresh, in which the other tabs see the new tokens', async () => {
+  it('keeps the lock for a moment after its refresh, in which the other tabs see the new tokens [AU-023.a]', async () => {
     let isHeld = true;
     const lock: Lock = async task => {
       await task(false);
@@ -388,7 +388,7 @@ describe('a dead token', () => {
     expect(server.calls(profilePath)).toHaveLength(2);
   });
 
-  it('keeps the Idempotency-Key over the repeat', async () => {
+  it('keeps the Idempotency-Key over the repeat [AU-025.a]', async () => {
     const saved: FakeAnswer = { status: 200, body: { success: true, data: { comments: [] } } };
     const server = fakeServer(seen => {
       const answer = rotating(seen);

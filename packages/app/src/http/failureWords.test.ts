@@ -59,21 +59,27 @@ describe('what is said when it fails', () => {
   it.each([
     ['a comment', contract.comments.save, 'Error in saving comment'],
     ['a decision', contract.decision.process, 'Unable to process application'],
-  ])('%s: the last of the server’s words, else its own', (_what, call, words) => {
-    expect(said(call, refused('First', 'Last'))).toBe('Last');
-    expect(said(call, refused())).toBe(words);
-    expect(said(call, { kind: 'unreachable' })).toBe(words);
-  });
+  ])(
+    '%s: the last of the server’s words, else its own [CR-031.a, CR-031.b, CR-197.a, CR-197.b]',
+    (_what, call, words) => {
+      expect(said(call, refused('First', 'Last'))).toBe('Last');
+      expect(said(call, refused())).toBe(words);
+      expect(said(call, { kind: 'unreachable' })).toBe(words);
+    },
+  );
 
   it.each([
-    ['a PD feedback [CR-125.a]', contract.pd.save, 'Some error occured. Contact Admin'],
-    ['a closure [CO-075.a]', contract.approvals.closeLoan, 'Some error occured. Contact Admin'],
+    ['a PD feedback', contract.pd.save, 'Some error occured. Contact Admin'],
+    ['a closure', contract.approvals.closeLoan, 'Some error occured. Contact Admin'],
     ['the Equifax report', contract.bureau.fetch, 'Some Error Occured'],
-  ])('%s: the first of the server’s words, else its own', (_what, call, words) => {
-    expect(said(call, refused('First', 'Last'))).toBe('First');
-    expect(said(call, refused())).toBe(words);
-    expect(said(call, { kind: 'unreachable' })).toBe(words);
-  });
+  ])(
+    '%s: the first of the server’s words, else its own [CR-124.a, CR-125.a, CO-074.b, CO-075.a, CR-074.a]',
+    (_what, call, words) => {
+      expect(said(call, refused('First', 'Last'))).toBe('First');
+      expect(said(call, refused())).toBe(words);
+      expect(said(call, { kind: 'unreachable' })).toBe(words);
+    },
+  );
 
   it.each([
     ['CO-009.a', contract.collections.list],

@@ -95,7 +95,7 @@ const calls = (refresh: 'renewed' | 'over' = 'over', token = { now: 'dead' }) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
-  it('tells how much of the file has left, and sends it as the declaration says', async () => {
+  it('tells how much of the file has left, and sends it as the declaration says [CS-047.a, CS-047.b]', async () => {
     const { server } = storing(0);
     stubXhr(server.fetch);
     const percents: number[] = [];
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(keyOfFile(file())).not.toBe(keyOfFile(chosen));
   });
 
-  it('joins the refresh of the session and goes a second time under the same key', async () => {
+  it('joins the refresh of the session and goes a second time under the same key [AU-025.a]', async () => {
     const { server } = storing(0, 'live');
     stubXhr(server.fetch);
     const input = { loanId: '482190', password: '', file: file() };
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('is ended by its signal', async () => {
+  it('is ended by its signal [XR-051.b]', async () => {
     const { server } = storing(0);
     const log = stubXhr(server.fetch, new Promise(() => undefined));
     const abort = new AbortController();

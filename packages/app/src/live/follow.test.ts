@@ -49,12 +49,12 @@ const failing = (status: number): ApiError =>
   );
 
 describe('follow', () => {
-  it('tells what changed', async () => {
+  it('tells what changed [XR-016.e]', async () => {
     const { changes } = await following([[':\n\n', event('bureau'), event('calls')]]);
     expect(changes).toEqual(['bureau', 'calls']);
   });
 
-  it('tells who else is here', async () => {
+  it('tells who else is here [XR-015.a]', async () => {
     const person = { idString: 'a', fullName: 'Farhan Qureshi', typing: false };
     const present = (...people: object[]) => `data: ${JSON.stringify({ here: people })}\n\n`;
     const { changes, here } = await following([[present(person), event('pd'), present()]]);
@@ -79,18 +79,21 @@ describe('follow', () => {
   it.each([
     [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
     [0, [500, 1_000, 2_000, 4_000, 7_500, 7_500]],
-  ])('waits longer each time, at most half a minute, and by chance less', async (random, expected) => {
-    const { pauses } = await following(
-      Array.from({ length: 6 }, () => failing(503)),
-      random,
-    );
-    expect(pauses).toEqual(expected);
-  });
+  ])(
+    'waits longer each time, at most half a minute, and by chance less [XR-016.d]',
+    async (random, expected) => {
+      const { pauses } = await following(
+        Array.from({ length: 6 }, () => failing(503)),
+        random,
+      );
+      expect(pauses).toEqual(expected);
+    },
+  );
 
   it.each([
     [10_000, [2_000, 4_000, 8_000]],
     [10_001, [2_000, 4_000, 1_000]],
-  ])('after a stream that was open for %i ms waits %j in all', async (ms, expected) => {
+  ])('after a stream that was open for %i ms waits %j in all [XR-016.d]', async (ms, expected) => {
     const clock = vi.spyOn(performance, 'now');
     for (const now of [0, 0, 0, 0, 0, ms]) clock.mockReturnValueOnce(now);
     const { pauses } = await following([failing(503), failing(503), []]);
@@ -102,7 +105,7 @@ describe('follow', () => {
     expect(await following([failing(status), []])).toMatchObject({ attempts: 1, pauses: [] });
   });
 
-  it('goes on over an outage', async () => {
+  it('goes on over an outage [XR-016.d]', async () => {
     const outage = new ApiError(contract.live.loan, { kind: 'unreachable' });
     expect((await following([outage, [event('bureau')]])).changes).toEqual(['bureau']);
   });

@@ -63,13 +63,13 @@ it.each([
   // It was in the cache, or the stream came late: it may have changed before.
   [3_100, everyPart, true],
 ] as const)(
-  'a loan that was read %i ms before its stream opens: %j are read again',
+  'a loan that was read %i ms before its stream opens: %j are read again [XR-016.d]',
   async (ms, parts, isStale) => {
     expect(await opening(ms)).toEqual({ asked: parts, moneyIsStale: isStale });
   },
 );
 
-it('a stream that was interrupted has the loan read again, however lately it was read', async () => {
+it('a stream that was interrupted has the loan read again, however lately it was read [XR-016.d]', async () => {
   expect(await opening(0, 2)).toEqual({ asked: everyPart, moneyIsStale: true });
 });
 

@@ -49,7 +49,7 @@ describe('refreshFor', () => {
     ['documents', ['core', 'kyc']],
     ['pd', ['core']],
     ['statements', ['core', 'statement']],
-  ] as const)('reads anew what a change of %s touches', async (changed, parts) => {
+  ] as const)('reads anew what a change of %s touches [XR-016.e]', async (changed, parts) => {
     const screen = aScreen(live.everyPart);
     await live.refreshFor(changed, screen.client, id, { query, read: screen.read });
     expect(screen.asked).toEqual(parts);
@@ -65,22 +65,25 @@ describe('refreshFor', () => {
     ['statements', ['reported']],
     ['documents', []],
     ['comments', []],
-  ])('of what stands beside the parts a change of %s makes %j out of date', async (changed, names) => {
-    const { client, read } = aScreen([]);
-    const beside = ['money', 'followUp', 'reported'].map(
-      name => [name, ['loan', 'detail', id, name]] as const,
-    );
-    const list = ['list', ['loan', 'list', {}]] as const;
-    for (const [, queryKey] of [...beside, list]) client.setQueryData(queryKey, 'before');
-    if (changed) await live.refreshFor(changed, client, id, { query, read });
-    else live.refreshBeside(client, id);
-    const outOfDate = [...beside, list].filter(
-      ([, queryKey]) => client.getQueryState(queryKey)?.isInvalidated,
-    );
-    expect(outOfDate.map(([name]) => name)).toEqual(names);
-  });
+  ])(
+    'of what stands beside the parts a change of %s makes %j out of date [XR-016.e, XR-016.f]',
+    async (changed, names) => {
+      const { client, read } = aScreen([]);
+      const beside = ['money', 'followUp', 'reported'].map(
+        name => [name, ['loan', 'detail', id, name]] as const,
+      );
+      const list = ['list', ['loan', 'list', {}]] as const;
+      for (const [, queryKey] of [...beside, list]) client.setQueryData(queryKey, 'before');
+      if (changed) await live.refreshFor(changed, client, id, { query, read });
+      else live.refreshBeside(client, id);
+      const outOfDate = [...beside, list].filter(
+        ([, queryKey]) => client.getQueryState(queryKey)?.isInvalidated,
+      );
+      expect(outOfDate.map(([name]) => name)).toEqual(names);
+    },
+  );
 
-  it('reads again what was saved here while the answer was on its way', async () => {
+  it('reads again what was saved here while the answer was on its way [XR-016.e]', async () => {
     const screen = aScreen(['core']);
     const { queryKey } = queries.creditSource.detail(id);
     const saved: LoanDetail = { ...screen.old, callRecordings: [] };
@@ -99,7 +102,7 @@ describe('refreshFor', () => {
     ['shown', ['core']],
     ['not shown', []],
   ] as const)(
-    'an answer from before the change that arrives last does not stay (%s)',
+    'an answer from before the change that arrives last does not stay (%s) [XR-016.e]',
     async (_name, shown) => {
       const screen = aScreen(shown);
       const { queryKey } = queries.creditSource.detail(id);
@@ -117,7 +120,7 @@ describe('refreshFor', () => {
     },
   );
 
-  it('does not read what nobody looks at, and remembers that it is out of date', async () => {
+  it('does not read what nobody looks at, and remembers that it is out of date [XR-016.e]', async () => {
     const screen = aScreen(['core']);
     await live.refreshFor('bureau', screen.client, id, { query, read: screen.read });
     expect(screen.asked).toEqual(['core']);

@@ -16,7 +16,7 @@ describe('the tab in the address', () => {
     ['tab=kycNew', 'kycNew'],
     ['tab=KYCNEW&from=queue', 'kycNew'],
     ['tab=nothing', 'profile'],
-  ])('%s opens %s', (address, value) => {
+  ])('%s opens %s [SH-003.c]', (address, value) => {
     expect(tabAt(tabs, search(address))?.value).toBe(value);
   });
 
@@ -31,7 +31,7 @@ describe('the tab in the address', () => {
     ['from=queue&tab=kycNew', 'profile', '?from=queue'],
     ['', 'live', '?tab=live'],
     ['tab=live', 'profile', '?'],
-  ])('leaves the rest of ?%s as it is when %s opens', (before, value, after) => {
+  ])('leaves the rest of ?%s as it is when %s opens [SH-003.c]', (before, value, after) => {
     expect(searchOfTab(tabs, search(before), value)).toBe(after);
   });
 });

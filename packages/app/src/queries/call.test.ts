@@ -104,7 +104,7 @@ describe('a write of a loan', () => {
     expect(form.press('The next one')).toBe(true);
   });
 
-  it('clears the draft and shows the answer though nobody looks any more', async () => {
+  it('clears the draft and shows the answer though nobody looks any more [XR-012.d]', async () => {
     const form = aForm();
     form.type('Seen');
     form.press('Seen');
@@ -115,7 +115,7 @@ describe('a write of a loan', () => {
     expect(form.comments()).toEqual(['Seen']);
   });
 
-  it('leaves what was typed while it was under way', async () => {
+  it('leaves what was typed while it was under way [XR-012.d]', async () => {
     const form = aForm();
     form.type('Seen');
     form.press('Seen');
@@ -126,7 +126,7 @@ describe('a write of a loan', () => {
     expect(form.draft()).toBe('Seen. And called');
   });
 
-  it('keeps draft and key when the answer was cut, and is the same action the next time', async () => {
+  it('keeps draft and key when the answer was cut, and is the same action the next time [XR-013.a]', async () => {
     const form = aForm();
     form.type('Seen');
     form.press('Seen');
@@ -199,7 +199,7 @@ describe('a write of a loan', () => {
     expect(form.stale()).toEqual(stale);
   });
 
-  it('is another action after the time that it says itself', async () => {
+  it('is another action after the time that it says itself [XR-013.a]', async () => {
     const form = aForm({ ...withPatch, rememberMs: 60_000 });
     for (const ms of [59_999, 1]) {
       form.press('Seen');
@@ -238,7 +238,7 @@ describe('a write of a loan', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('lets the draft go together with what changes at once, and not after what takes time', async () => {
+  it('lets the draft go together with what changes at once, and not after what takes time [XR-012.d]', async () => {
     let isOver = () => {};
     const form = aForm({ done: () => new Promise<void>(done => void (isOver = done)) });
     form.type('Seen');

@@ -96,7 +96,7 @@ describe('a part of a loan', () => {
     };
   };
 
-  it('is read without the core', async () => {
+  it('is read without the core [XR-062.a]', async () => {
     const data = { loanId: 482190, idString: 'a', version: 1, equifaxReport: { score: 742 } };
     const read = await readAll({ parts: ['bureau'], data });
     expect(read.bureau).toEqual({ raw: data });

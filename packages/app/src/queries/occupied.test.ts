@@ -48,13 +48,13 @@ describe('what reached somebody outside', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('can be done again at once where it reached nobody', async () => {
+  it('can be done again at once where it reached nobody [SH-073.f]', async () => {
     const { sent, press } = aControl(['call', '482190'], status => status === 'queued');
     for (const status of ['busy', 'queued', 'queued']) await press(status);
     expect(sent).toEqual(['busy', 'queued']);
   });
 
-  it('does not occupy other actions', async () => {
+  it('does not occupy other actions [SH-073.f]', async () => {
     const { press } = aControl(['call', '482190'], () => true);
     await press('queued');
     const other = aControl(['call', '482191'], () => true);
@@ -65,7 +65,7 @@ describe('what reached somebody outside', () => {
     expect(comment.sent).toHaveLength(2);
   });
 
-  it('stays occupied from the later of two', async () => {
+  it('stays occupied from the later of two [SH-073.f]', async () => {
     occupy('phone', '9876543210');
     await vi.advanceTimersByTimeAsync(3_000);
     occupy('phone', '9876543210');

@@ -21,7 +21,7 @@ describe('watchForRelease', () => {
     return tell.mock.calls.length;
   }
 
-  it('tells of a page that begins with another file', async () => {
+  it('tells of a page that begins with another file [XR-034.a]', async () => {
     expect(await notices('/assets/index-old.js', async () => pageWith('/assets/index-new.js'))).toBe(1);
   });
 

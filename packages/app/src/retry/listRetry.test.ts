@@ -40,7 +40,7 @@ describe('createListRetry', () => {
     expect(retry.getState()).toEqual({ attempt: 0, secondsLeft: null });
   });
 
-  it('counts the seconds down', () => {
+  it('counts the seconds down [SH-057.a]', () => {
     const { retry } = failing(500);
     const seen = [retry.getState().secondsLeft];
     for (let second = 0; second < 5; second += 1) {
@@ -61,7 +61,7 @@ describe('createListRetry', () => {
     expect(retry.getState()).toEqual({ attempt: 0, secondsLeft: null });
   });
 
-  it('is over when an answer comes', () => {
+  it('is over when an answer comes [SH-057.i]', () => {
     const { retry, asked } = failing(500);
     vi.advanceTimersByTime(2000);
     retry.succeeded();

@@ -37,9 +37,12 @@ describe('the desks', () => {
       '/loan-management/collection-loans/:phoneNumber',
       'openCollectionsDesk',
     ],
-  ])('%s is %s, guarded by %s', (address, path, needs) => {
-    expect(pageAt(address)).toMatchObject({ path, handle: { needs } });
-  });
+  ])(
+    '%s is %s, guarded by %s [SH-006.a, SH-007.a, SH-008.a, SH-009.a, SH-010.a, SH-013.a, SH-014.a, SH-015.a]',
+    (address, path, needs) => {
+      expect(pageAt(address)).toMatchObject({ path, handle: { needs } });
+    },
+  );
 
   it.each([
     [
@@ -116,7 +119,7 @@ describe('the desks', () => {
   );
 
   it.each(['/', '/about', '/credit', '/credit/loans/1/2', '/loan-management/customer-loans/', '/nowhere'])(
-    '%s is none of their pages',
+    '%s is none of their pages [SH-018.a]',
     address => {
       expect(pageAt(address)).toBeUndefined();
     },

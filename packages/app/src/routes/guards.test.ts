@@ -140,7 +140,7 @@ describe.each(pages.map(page => [pathOf(page), page] as const))('%s', (path, pag
   }
 
   it.each(people)(
-    'for %s is read while it is checked who is there, if the roles of the last visit allow it',
+    'for %s is read while it is checked who is there, if the roles of the last visit allow it [SH-020.c]',
     async (who, viewer) => {
       const lets = roles.some(role => role === who && (allowed[path] ?? []).includes(role));
       vi.spyOn(session, 'known').mockReturnValue(new Promise(() => undefined));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSession, asha, form, ravi, signedIn, stored } from '../testing/aSession';
 import { personKey, rolesKey } from './store';
 
-describe('another tab', () => {
+describe('another tab [XR-162.a]', () => {
   it('with another person replaces this one', async () => {
     const profile = vi.fn(async () => asha);
     const { session, forgotten } = await signedIn({ calls: { profile } });

@@ -23,7 +23,7 @@ describe('the page of single sign-on', () => {
     for (const spy of [finish, known, signIn, replace, replaceState]) spy.mockClear();
   });
 
-  it('goes to the provider, and comes back to the address it was opened from', async () => {
+  it('goes to the provider, and comes back to the address it was opened from [XR-003.e]', async () => {
     at('', '#/credit/loans/100007/?tab=kyc');
     expect(await goOn()).toEqual({ state: 'gone' });
     expect(replace).toHaveBeenCalledWith('https://login.lender.example/auth');
@@ -35,7 +35,7 @@ describe('the page of single sign-on', () => {
   });
 
   it.each(['', '#/', '#//elsewhere.example', '#/\\elsewhere.example', '#https://elsewhere.example'])(
-    'opened with %j leads to the first desk',
+    'opened with %j leads to the first desk [XR-003.e]',
     async hash => {
       at('', hash);
       await goOn();
@@ -45,7 +45,7 @@ describe('the page of single sign-on', () => {
     },
   );
 
-  it('signs in after it is known who was here before', async () => {
+  it('signs in after it is known who was here before [XR-003.e]', async () => {
     let tell = () => {};
     known.mockReturnValueOnce(new Promise(done => (tell = () => done(null))));
     at('');
@@ -59,7 +59,7 @@ describe('the page of single sign-on', () => {
     expect(signIn).toHaveBeenCalledOnce();
   });
 
-  it('sends an answer once, and none that this tab did not ask for', async () => {
+  it('sends an answer once, and none that this tab did not ask for [XR-003.d]', async () => {
     at('?code=c&state=s');
     const over = { state: 'refused', message: expect.stringContaining('too old') };
     expect(await goOn()).toEqual(over);
@@ -72,7 +72,7 @@ describe('the page of single sign-on', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('says that somebody waits, and why somebody is refused', async () => {
+  it('says that somebody waits, and why somebody is refused [XR-003.c]', async () => {
     const arrive = async () => {
       at('');
       await goOn();

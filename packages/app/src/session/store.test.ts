@@ -11,7 +11,7 @@ describe('start', () => {
     expect(profile).not.toHaveBeenCalled();
   });
 
-  it('asks who is there when only the refresh token is stored', async () => {
+  it('asks who is there when only the refresh token is stored [AU-028.d]', async () => {
     const { session } = await signedIn({ storage: { refreshToken: 'old-refresh' } });
     expect(session.getState()).toMatchObject({ status: 'signedIn', viewer: { idString: 'asha' } });
   });
@@ -49,7 +49,7 @@ describe('start', () => {
     expect(session.getState()).toMatchObject({ status: 'signedOut', dialog: 'normal' });
   });
 
-  it('at Home keeps no address for after sign-in', async () => {
+  it('at Home keeps no address for after sign-in [AU-015.a, AU-028.c]', async () => {
     const profile = async () => Promise.reject(refused(401));
     const { session, went } = await signedIn({ calls: { profile }, at: '/' });
     expect(session.getState()).toMatchObject({ dialog: 'expired', keptAddress: null });
@@ -72,7 +72,7 @@ describe('start', () => {
     expect(session.getState().dialog).toBe('normal');
   });
 
-  it('leaves the title of the dialog as it is when a guarded address is asked for then', async () => {
+  it('leaves the title of the dialog as it is when a guarded address is asked for then [AU-003.a]', async () => {
     const { session } = await signedIn({ calls: { profile: async () => Promise.reject(refused(401)) } });
     session.keepAddress('/credit/loans/100007/');
     expect(session.getState()).toMatchObject({ dialog: 'expired', keptAddress: '/credit/loans/100007/' });
@@ -125,7 +125,7 @@ describe('the roles of the last visit', () => {
     expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
   });
 
-  it('are forgotten on logout', async () => {
+  it('are forgotten on logout [SH-031.c]', async () => {
     const { session, storage } = await signedIn({ storage: visited });
     await session.logout();
     expect(storage.getItem(rolesKey)).toBe('');
@@ -175,7 +175,7 @@ describe('login', () => {
     expect(went).toEqual(['/', '/credit/loans/100007/']);
   });
 
-  it('by another way opens the address that way began at', async () => {
+  it('by another way opens the address that way began at [XR-003.e]', async () => {
     const { session, storage, went } = aSession({ at: '/single-sign-on' });
     await session.start();
     const ask = async () => ({ user: asha, token: 'by', refreshToken: 'by-refresh' });
@@ -184,7 +184,7 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
   });
 
-  it('by another way opens that address for whoever is signed in already, too', async () => {
+  it('by another way opens that address for whoever is signed in already, too [XR-003.e]', async () => {
     const { session, went, recalled } = await signedIn();
     const answer = async () => ({ user: asha, token: 'new', refreshToken: 'new-refresh' });
     expect(await session.signIn(answer, '/about')).toBeNull();
@@ -249,7 +249,7 @@ describe('a session that ends under the hands', () => {
     expect([went, forgotten]).toEqual([[], []]);
   });
 
-  it('goes on at the same screen when the same person signs in again', async () => {
+  it('goes on at the same screen when the same person signs in again [AU-026.c]', async () => {
     const { session, went, forgotten, recalled } = await signedIn();
     session.expire();
     expect(await session.login(form)).toBeNull();
@@ -268,7 +268,7 @@ describe('a session that ends under the hands', () => {
     expect(went).toEqual(['/credit/loans']);
   });
 
-  it('on Cancel leaves the data of the person, not their drafts, and keeps no address at Home', async () => {
+  it('on Cancel leaves the data of the person, not their drafts, and keeps no address at Home [XR-012.c]', async () => {
     const { session, forgotten } = await signedIn({ at: '/' });
     session.expire();
     session.cancel();
@@ -316,13 +316,13 @@ describe('logout', () => {
     expect([told, access()]).toEqual([['old'], null]);
   });
 
-  it('does not wait for the network', async () => {
+  it('does not wait for the network [SH-031.c]', async () => {
     const { session } = await signedIn({ calls: { logout: () => new Promise(() => undefined) } });
     void session.logout();
     expect(session.getState().status).toBe('signedOut');
   });
 
-  it('of another tab is a logout here', async () => {
+  it('of another tab is a logout here [XR-162.a]', async () => {
     const { session, went, forgotten } = await signedIn();
     session.storageChanged(personKey, '');
     expect(session.getState().status).toBe('signedOut');

@@ -3,7 +3,7 @@ import { changeView, pageIn } from './listAddress';
 import { monthIn } from './monthIn';
 
 describe('changeView', () => {
-  it('goes to the first page with another filter, and to the page asked for', () => {
+  it('goes to the first page with another filter, and to the page asked for [CR-011.d]', () => {
     const view = { status: null as string | null, page: 4 };
     expect(changeView(view, { status: 'HOLD' })).toEqual({ status: 'HOLD', page: 1 });
     expect(changeView(view, { page: 5 })).toEqual({ status: null, page: 5 });

@@ -16,7 +16,7 @@ const returnFrom = (person: string, loan: string) => listToReturnTo(person, loan
 beforeEach(forgetListPlace);
 
 describe('the place in a list', () => {
-  it('is the way back from the loan it was left for', () => {
+  it('is the way back from the loan it was left for [XR-061.a]', () => {
     leaveListAt(left);
     pageOpened('/credit/loans/482190/');
     expect(returnFrom('one', '482190')).toBe(address);
@@ -24,7 +24,7 @@ describe('the place in a list', () => {
     expect(placeIn('one', address)).toEqual(left);
   });
 
-  it('is kept in a list and a loan of another desk too', () => {
+  it('is kept in a list and a loan of another desk too [XR-061.a]', () => {
     const support = { ...left, address: '/loan-management/search/?status=HOLD' };
     leaveListAt(support);
     pageOpened('/loan-management/loans/482190');
@@ -33,13 +33,13 @@ describe('the place in a list', () => {
     expect(returnFrom('one', '482190')).toBe('/credit/loans');
   });
 
-  it('belongs to who left it', () => {
+  it('belongs to who left it [XR-061.a]', () => {
     leaveListAt(left);
     expect(returnFrom('other', '482190')).toBe('/credit/loans');
     expect(placeIn('other', address)).toBeNull();
   });
 
-  it('is no way back from another loan', () => {
+  it('is no way back from another loan [XR-061.a]', () => {
     leaveListAt(left);
     expect(returnFrom('one', '482191')).toBe('/credit/loans');
   });
@@ -52,7 +52,7 @@ describe('the place in a list', () => {
     expect(placeIn('one', address)).toEqual({ ...left, loanId: 482191, neighbours: [482189] });
   });
 
-  it('stays at a loan without neighbours, and is none where none was left', () => {
+  it('stays at a loan without neighbours, and is none where none was left [XR-061.d]', () => {
     goOnInList();
     expect(placeIn('one', address)).toBeNull();
     leaveListAt({ ...left, neighbours: [] });
@@ -71,7 +71,7 @@ describe('the place in a list', () => {
     expect(neighboursOf(loanId, loanId === 9 ? [] : rows)).toEqual(neighbours);
   });
 
-  it('is there once', () => {
+  it('is there once [XR-061.a]', () => {
     leaveListAt(left);
     forgetListPlace();
     expect(placeIn('one', address)).toBeNull();
@@ -79,7 +79,7 @@ describe('the place in a list', () => {
   });
 
   it.each(['/credit/export-loans/', '/credit/loans/482191/', '/'])(
-    'does not wait for a later visit: %s comes between',
+    'does not wait for a later visit: %s comes between [XR-061.a]',
     pathname => {
       leaveListAt(left);
       pageOpened(pathname);

@@ -14,7 +14,7 @@ describe('the address of the audit', () => {
     ['from=2026-10-05', { ...everything, from: '2026-10-05', to: '2026-10-05' }],
     ['to=2026-10-06', { ...everything, from: '2026-10-06', to: '2026-10-06' }],
     ['loan=12a&from=2026-02-30&actor=', everything],
-  ])('%s', (query, view) => {
+  ])('%s [XR-002.b]', (query, view) => {
     expect(read(query)).toEqual(view);
     expect(readAuditView(auditSearch(read(query)))).toEqual(view);
   });
@@ -24,7 +24,7 @@ describe('the address of the audit', () => {
     ['from=2026-10-05&to=2026-10-06', undefined],
     ['from=9999-12-27', '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.'],
     ['from=2026-10-05&to=2026-02-30', '“2026-02-30” is no date.'],
-  ])('%s has the fault %s', (query, fault) => {
+  ])('%s has the fault %s [XR-002.f]', (query, fault) => {
     expect(dateFault(new URLSearchParams(query))).toBe(fault);
   });
 
@@ -33,7 +33,7 @@ describe('the address of the audit', () => {
     ['whose=p-1', '“whose” in the address means nothing here'],
     ['loan=12a', '“12a” in the address means nothing here'],
     ['loan=', undefined],
-  ])('of %s the unknown part is %s', (query, fault) => {
+  ])('of %s the unknown part is %s [XR-002.f]', (query, fault) => {
     expect(addressFault(new URLSearchParams(query))).toBe(fault);
   });
 });

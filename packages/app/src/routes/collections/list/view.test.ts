@@ -23,7 +23,7 @@ describe('the address of the disbursed loans', () => {
     ['year=2026&month=0', nothing],
     ['owner=mine&sort=promise', { ...nothing, owner: 'mine', sort: 'promise' }],
     ['owner=me', nothing],
-  ])('reads %s', (text, view) => {
+  ])('reads %s [SH-003.c]', (text, view) => {
     expect(read(text)).toEqual(view);
   });
 
@@ -46,7 +46,7 @@ describe('the address of the disbursed loans', () => {
     expect(disbursedFault(new URLSearchParams(text))).toBe(words);
   });
 
-  it('says everything that is not at its default, and reads back as the same', () => {
+  it('says everything that is not at its default, and reads back as the same [SH-003.c]', () => {
     const view = {
       page: 2,
       year: 2026,

@@ -11,7 +11,7 @@ describe('the address of the order of work', () => {
     ['factors=', []],
     ['factors=roll.promise', ['promise', 'roll']],
     ['factors=quiet.mood', ['quiet']],
-  ])('reads %s', (text, factors) => {
+  ])('reads %s [XR-008.c]', (text, factors) => {
     expect(read(text)).toEqual(factors);
   });
 
@@ -19,7 +19,7 @@ describe('the address of the order of work', () => {
     [usualFactors, ''],
     [[], '?factors=none'],
     [['risk', 'hours'], '?factors=risk.hours'],
-  ] as const)('names %j', (factors, text) => {
+  ] as const)('names %j [XR-008.c]', (factors, text) => {
     const address = nextAddress({ page: 1, factors });
     expect(address).toBe(`/loan-management/collections/next${text}`);
     expect(read(text)).toEqual(factors);

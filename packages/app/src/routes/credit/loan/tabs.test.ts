@@ -47,7 +47,7 @@ describe('the tabs of a loan at the credit desk', () => {
   });
 });
 
-describe('the counters of the tabs', () => {
+describe('the counters of the tabs [XR-163.a]', () => {
   it('has none where there is nothing', () => {
     expect(tabCounters(detail).size).toBe(0);
   });

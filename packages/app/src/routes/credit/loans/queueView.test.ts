@@ -6,7 +6,7 @@ import { queueAddress, queueFault, readQueueView } from './queueView';
 const all = { status: null, owner: null, page: 1, loanId: '' };
 
 describe('readQueueView', () => {
-  it('reads the status, owner, search and page of the address', () => {
+  it('reads the status, owner, search and page of the address [SH-006.b]', () => {
     expect(readQueueView(new URLSearchParams('status=HOLD&owner=mine&loanId=100007&page=3'))).toEqual({
       status: 'HOLD',
       owner: 'mine',
@@ -53,7 +53,7 @@ describe('queueAddress', () => {
     expect(queueAddress(all)).toBe('/credit/loans');
   });
 
-  it('is read back as the same view', () => {
+  it('is read back as the same view [SH-003.c]', () => {
     const view = fc.record({
       status: fc.constantFrom(null, ...approvalStatuses),
       owner: fc.constantFrom(null, 'mine' as const, 'unassigned' as const),

@@ -52,7 +52,7 @@ describe('the tabs of a loan at the support desk', () => {
       ({ value }) => value === 'statements',
     );
 
-  it('count the statements the analysis could not use, as their table shows them', () => {
+  it('count the statements the analysis could not use, as their table shows them [XR-163.a]', () => {
     const file = { key: 'statements/1/x/july.pdf' };
     const bankStatements = [{ processingError: { error: {} } }, { processingError: null, file }, {}];
     expect(counterOf({ bankStatements })).toMatchObject({ counter: 1, counterTone: 'reject' });

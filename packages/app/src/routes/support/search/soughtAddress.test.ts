@@ -10,13 +10,13 @@ const third = { ...read('/').view, page: 3 };
 
 describe('the address of a search', () => {
   it.each([{ phone: '9876543210' }, { loanId: 482_190 }, { email: "o'neil+a&b@mail.example" }])(
-    'says %o and the page below it, and reads back as the same',
+    'says %o and the page below it, and reads back as the same [SH-003.c]',
     sought => {
       expect(read(soughtAddress(third, sought))).toEqual({ sought, view: third });
     },
   );
 
-  it('names the page of what was found, unless it is the first', () => {
+  it('names the page of what was found, unless it is the first [SH-003.c]', () => {
     const address = soughtAddress(third, { phone: '9876543210' }, 2);
     expect(address).toBe('/loan-management/search/?page=3&by=phone&at=2#text=9876543210');
     expect(soughtPage(new URL(address, 'https://desk.example').searchParams)).toBe(2);

@@ -23,7 +23,7 @@ describe('the address of the list', () => {
     ['month=3', nothing],
     ['year=2026&month=13', nothing],
     ['page=0&status=SOLD', nothing],
-  ])('reads %s', (text, view) => {
+  ])('reads %s [SH-003.c]', (text, view) => {
     expect(read(text)).toEqual(view);
   });
 
@@ -44,7 +44,7 @@ describe('the address of the list', () => {
     expect(supportFault(new URLSearchParams(text))).toBe(words);
   });
 
-  it('says everything that is not at its default, and reads back as the same', () => {
+  it('says everything that is not at its default, and reads back as the same [SH-003.c]', () => {
     const view = {
       page: 2,
       approvalStatus: 'HOLD',
