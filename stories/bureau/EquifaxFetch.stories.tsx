@@ -15,13 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Fetching: Story = {
   args: { fetch: { state: 'running' } },
-  parameters: { covers: ['XR-131.d'] },
+  parameters: { covers: ['CR-072.b', 'XR-131.d'] },
   play: async context => {
     const { canvas, step } = context;
     await expectBusy(context);
     await step('from the press on it is said to be initiated', async () => {
       await expect(canvas.getByText('Initiated')).toBeVisible();
       await expect(canvas.queryByText('Not fetched')).toBeNull();
+    });
+    await step('before the answer no message says that it was initiated', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
   },
 };
@@ -30,18 +33,31 @@ export const FetchInitiated: Story = {
   args: {
     fetch: { state: 'initiated', message: 'Bureau Fetch initiated. Please check after some time' },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Bureau Fetch initiated. Please check after some time',
+  parameters: { covers: ['CR-072.a', 'CR-068.a'] },
+  play: async ({ canvas, step }) => {
+    await step('The tab says that the fetch was initiated', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Bureau Fetch initiated. Please check after some time',
+      );
+      await expect(canvas.getByText('Initiated')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('until the report is there it is not fetched', () =>
+      expect(canvas.getByText('Equifax Report not fetched')).toBeVisible(),
     );
-    await expect(canvas.getByText('Initiated')).toBeVisible();
-    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
   },
 };
 
 export const FetchFailed: Story = {
   args: { fetch: { state: 'failed', message: 'Some Error Occured' } },
-  play: expectFailedAndAgain,
+  parameters: { covers: ['CR-074.a', 'CR-072.b'] },
+  play: async ({ step, ...played }) => {
+    await step('A fetch that failed says so and can be pressed again', () => expectFailedAndAgain(played));
+    await step('and is not said to be initiated', async () => {
+      await expect(played.canvas.queryByText(/initiated/i)).toBeNull();
+      await expect(played.canvas.getByText('Not fetched')).toBeVisible();
+    });
+  },
 };
 
 export const FetchedOnlyOnce: Story = {

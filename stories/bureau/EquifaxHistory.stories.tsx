@@ -2,7 +2,7 @@ import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
-import { panel } from '../panels';
+import { factsOf, panel } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
@@ -89,15 +89,25 @@ export const HistoryAsATable: Story = {
         await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
         const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
         await expect(tables).toHaveLength(6);
-        const first = within(tables[0] ?? document.body);
-        await expect(headersOf(first)).toEqual([
-          'Month',
-          'PaymentStatus',
-          'SuitFiledStatus',
-          'AssetClassificationStatus',
+        for (const table of tables)
+          await expect(headersOf(within(table))).toEqual([
+            'Month',
+            'PaymentStatus',
+            'SuitFiledStatus',
+            'AssetClassificationStatus',
+          ]);
+        await expect(tables.map(table => rowsOf(within(table)).length)).toEqual(Array(6).fill(48));
+        await expect(factsOf(tables[1]?.parentElement ?? document.body)).toEqual([
+          'Account number: XXXXXXX4622',
+          'Ownership: Individual',
+          'Status: Closed Account',
+          'Sanctioned: Rs. 4,57,000',
+          ...['Balance: Rs. 0', 'Past due: Rs. 0', 'Written off: Rs. 0'],
+          'Opened: 23 Sep 2021',
+          'Closed: 9 Mar 2026',
+          'Last payment: 18 Mar 2026',
+          'Reported: 31 Mar 2026',
         ]);
-        // The header row and 48 months.
-        await expect(first.getAllByRole('row')).toHaveLength(49);
         await expect(
           inactive.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent),
         ).toEqual([
