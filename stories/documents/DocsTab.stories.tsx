@@ -7,7 +7,6 @@ import { copiesIn } from '../foundations/expectCopies';
 import { handedIn } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
 import { linesOf } from '../panels';
-import { headersOf, rowsOf, textsOf } from '../tables';
 import { docsArgs, rowOf, table } from './DocsTab.cases';
 
 const meta = {
@@ -27,20 +26,23 @@ export const CustomerDocuments: Story = {
     await step(
       'The Docs tab lists document type and link for pan front, address front and address back',
       async () => {
-        for (const [type, fileName] of [
-          ['PAN front', 'pan-front.webp'],
-          ['Address front', 'aadhaar-front.webp'],
-          ['Address back', 'aadhaar-back.webp'],
+        await expect(linesOf(canvas.getByRole('table', { name: 'Documents' }))).toEqual([
+          'Document type | Paper | Link',
+          'PAN front | – | OpenDownload',
+          'Address front | Aadhaar | OpenDownload',
+          'Address back | Aadhaar | OpenDownload',
+        ]);
+        for (const [type, fileName, url] of [
+          ['PAN front', 'pan-front.webp', papers.pan],
+          ['Address front', 'aadhaar-front.webp', papers.aadhaarFront],
+          ['Address back', 'aadhaar-back.webp', papers.aadhaarBack],
         ] as const) {
           const row = rowOf(canvas, 'Documents', new RegExp(`^${type}`));
           const link = row.getByRole('link', { name: new RegExp(`^Download ${type}`) });
           await expect(link).toHaveAttribute('download', fileName);
-          await expect(link).toHaveAttribute('href', expect.stringMatching(/^data:image|^\/api/));
+          await expect(link).toHaveAttribute('href', url);
           await expect(row.getByRole('button', { name: new RegExp(`^Open ${type}`) })).toBeEnabled();
         }
-        await expect(rowOf(canvas, 'Documents', /^Address front/).getByText('Aadhaar')).toBeVisible();
-        const types = rowsOf(table(canvas, 'Documents')).map(row => textsOf(row, 1)[0]);
-        await expect(types).toEqual(['PAN front', 'Address front', 'Address back']);
       },
     );
     await step('A link opens its own document', async () => {
@@ -72,18 +74,17 @@ export const BankStatements: Story = {
           'Copy file id: 48b72601-f50b-424b-a1ee-9e3b95b81e2d',
         ]);
         await expect(row.getByText('••••••••')).toBeVisible();
-        await expect(row.getByRole('link', { name: /^Download Bank statement c70a78a4/ })).toHaveAttribute(
-          'download',
-          'hdfc-salaried.csv',
-        );
       },
     );
-    await step('bankStatements is a list, each with a password or none', async () => {
-      const second = rowOf(canvas, 'Bank statements', /48b72601/);
-      await expect(second.getByText('None')).toBeVisible();
-      await expect(second.getByRole('link', { name: /^Download Bank statement 48b72601/ })).toHaveAttribute(
-        'download',
-        'icici-bounces.csv',
+    await step('bankStatements is a list, each with its own file', async () => {
+      const files = canvas
+        .getAllByRole('link', { name: /^Download Bank statement / })
+        .map(link => [link.getAttribute('download'), link.getAttribute('href')]);
+      await expect(files).toEqual(
+        ['hdfc-salaried.csv', 'icici-bounces.csv'].map(name => [
+          name,
+          `/api/v1/files/statements/4821937/${name}`,
+        ]),
       );
     });
   },
@@ -98,28 +99,25 @@ export const AdditionalDocuments: Story = {
         documentType: 'Payslip',
         file: { key: 'payslips/rent-agreement.pdf', presignedUrl: '/api/v1/files/c.d' },
       },
+      { uploadedOn: '2026-03-16', documentType: 'Bonus letter', file: null },
     ]),
   },
   parameters: { covers: ['CR-078.a', 'CR-078.b'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('The Docs tab lists additional documents with date, type, file name and link', async () => {
-      await expect(headersOf(table(canvas, 'Additional documents'))).toEqual([
-        'Date',
-        'Document type',
-        'File name',
-        'Link',
+      await expect(linesOf(canvas.getByRole('table', { name: 'Additional documents' }))).toEqual([
+        'Date | Document type | File name | Link',
+        '14 Mar 2026 | Rent agreement | rent-agreement.pdf | OpenDownload',
+        '15 Mar 2026 | Payslip | rent-agreement.pdf | OpenDownload',
+        '16 Mar 2026 | Bonus letter | – | Not given',
       ]);
-      const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
-      await expect(row.getByText('14 Mar 2026')).toBeVisible();
-      await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
-      await expect(row.getByRole('link', { name: 'Download Rent agreement' })).toHaveAttribute(
-        'download',
-        'rent-agreement.pdf',
-      );
     });
-    await step('The link of the second row gives the file of the second row', async () => {
-      const link = rowOf(canvas, 'Additional documents', /Payslip/).getByRole('link');
-      await expect(link).toHaveAttribute('href', expect.stringContaining('/api/v1/files/c.d'));
+    await step('The link of each row gives the file of its own row', async () => {
+      const links = table(canvas, 'Additional documents').getAllByRole('link');
+      await expect(links.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+        ['Download Rent agreement', '/api/v1/files/demo/documents/rent-agreement.pdf'],
+        ['Download Payslip', '/api/v1/files/c.d'],
+      ]);
     });
     await step('Each row opens its own file, also where two have the same name', async () => {
       for (const title of ['Rent agreement', 'Payslip']) {
@@ -174,6 +172,9 @@ export const PasswordOfItsOwnFile: Story = {
       const second = rowOf(canvas, 'Bank statements', /48b72601/);
       await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
       await waitFor(() => expect(args.onReveal).toHaveBeenCalledWith('48b72601-f50b-424b-a1ee-9e3b95b81e2d'));
+      await expect(await second.findByText('KAVY3214')).toBeVisible();
+      await expect(args.onReveal).toHaveBeenCalledOnce();
+      await expect(rowOf(canvas, 'Bank statements', /c70a78a4/).getByText('••••••••')).toBeVisible();
     });
   },
 };
@@ -269,8 +270,13 @@ export const FilesNotStored: Story = {
   parameters: { covers: ['CR-076.a'] },
   play: async ({ canvas, step }) => {
     await step('A document that is missing says so', async () => {
-      await expect(rowOf(canvas, 'Documents', /^PAN front/).getByText('File not stored')).toBeVisible();
-      await expect(rowOf(canvas, 'Documents', /^Address back/).getByText('Not given')).toBeVisible();
+      await expect(linesOf(canvas.getByRole('table', { name: 'Documents' }))).toEqual([
+        'Document type | Paper | Link',
+        'PAN front | – | File not stored',
+        'Address front | – | Not given',
+        'Address back | – | Not given',
+      ]);
+      await expect(table(canvas, 'Documents').queryByRole('link')).toBeNull();
     });
   },
 };

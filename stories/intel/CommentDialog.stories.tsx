@@ -29,6 +29,19 @@ export const CdlCommentOpensInADialog: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(rowsOf(cdl)[1]).toHaveFocus());
     });
+    await step('each row opens its own comment, also one that is not cut', async () => {
+      for (const [at, byline, words] of [
+        [0, 'Support User, 20 Nov 2026, 04:12 pm', 'Wants it on the 5th.'],
+        [2, 'Support Lead, 2026-02-30', 'Asked why the EMI date cannot be the 1st.'],
+      ] as const) {
+        await userEvent.click(rowsOf(panel(canvas, 'CDL Comments'))[at] ?? document.body);
+        const dialog = await screen.findByRole('dialog', { name: 'CDL comment' });
+        await expect(dialog).toHaveAccessibleDescription(byline);
+        await expect(within(dialog).getByText(words)).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      }
+    });
   },
 };
 
@@ -64,6 +77,17 @@ export const CollectionsCommentOpensInADialog: Story = {
       await expect(dialog.getByText('Promise to pay')).toBeVisible();
       await expect(dialog.getByTitle('Promise_to_Pay')).toHaveTextContent(/^Promise to pay$/);
       await expect(dialog.getByText('Cooperative')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('the next row opens its own, with its codes and nothing of the row before', async () => {
+      await userEvent.click(collections.getByText('Called twice.'));
+      const dialog = await screen.findByRole('dialog', { name: 'Collections comment' });
+      await expect(dialog).toHaveAccessibleDescription('Collections Lead, 5 Nov 2026, 01:50 pm');
+      const inside = within(dialog);
+      for (const words of ['Called twice.', 'Ringing', 'Switched off'])
+        await expect(inside.getByText(words)).toBeVisible();
+      await expect(inside.queryByText(/Promise to pay|Cooperative|Salary is late/)).toBeNull();
     });
   },
 };

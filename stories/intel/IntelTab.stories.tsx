@@ -35,7 +35,7 @@ export const CdlComments: Story = {
   play: async ({ canvas, step }) => {
     const cdl = panel(canvas, 'CDL Comments');
     await step('The CDL Comments table has date, author and comment', async () => {
-      await expect(headersOf(cdl).slice(0, 3)).toEqual(['Date', 'Author', 'Comment']);
+      await expect(headersOf(cdl)).toEqual(['Date', 'Author', 'Comment', 'Action']);
     });
     await step('A csFeedback entry has createdOn, userName and feedback', async () => {
       const rows = rowsOf(cdl).map(row => textsOf(row, 3));
@@ -43,7 +43,7 @@ export const CdlComments: Story = {
         ['20 Nov 2026, 04:12 pm', 'Support User', 'Wants it on the 5th.'],
         ['8 Nov 2026, 10:42 am', 'Support User', 'Changed employer in June;…'],
         // An invalid date is shown unchanged.
-        ['2026-02-30', 'Support User', 'Asked why the EMI date ca…'],
+        ['2026-02-30', 'Support Lead', 'Asked why the EMI date ca…'],
       ]);
     });
   },
@@ -56,12 +56,13 @@ export const CollectionsComments: Story = {
     await step(
       'The Collections Comments table has date, author, disposition codes, behaviour and comments',
       async () => {
-        await expect(headersOf(collections).slice(0, 5)).toEqual([
+        await expect(headersOf(collections)).toEqual([
           'Date',
           'Author',
           'Disposition codes',
           'Behaviour',
           'Comments',
+          'Action',
         ]);
       },
     );
@@ -70,7 +71,7 @@ export const CollectionsComments: Story = {
       async () => {
         await expect(rowsOf(collections).map(row => textsOf(row, 5))).toEqual([
           ['12 Nov 2026, 03:30 pm', 'Collections Agent', 'Promise to pay', 'Cooperative', 'Sala'],
-          ['5 Nov 2026, 01:50 pm', 'Collections Agent', 'RingingSwitched off', '–', 'Called twice.'],
+          ['5 Nov 2026, 01:50 pm', 'Collections Lead', 'RingingSwitched off', '–', 'Called twice.'],
         ]);
       },
     );
@@ -267,8 +268,14 @@ export const NothingKnown: Story = {
   parameters: { covers: ['CR-130.a', 'CR-133.a', 'CR-135.a'], states: ['empty'] },
   play: async ({ canvas, step }) => {
     await step('Each table without rows says so', async () => {
-      await expect(canvas.getAllByText('Sorry, nothing to display here :(')).toHaveLength(3);
-      await expect(canvas.getByText('The customer has taken no skill quiz.')).toBeVisible();
+      for (const [name, why] of Object.entries({
+        'CDL Comments': 'Customer support wrote nothing about this loan.',
+        'Collections Comments': 'Collections wrote nothing about this loan.',
+        'Quiz Score': 'The customer has taken no skill quiz.',
+      })) {
+        await expect(panel(canvas, name).getByText('Sorry, nothing to display here :(')).toBeVisible();
+        await expect(panel(canvas, name).getByText(why)).toBeVisible();
+      }
     });
   },
 };
