@@ -76,6 +76,9 @@ export const SaveAsksThenOnlyPreviews: Story = {
       await expect(valueOf(personal(), 'Full name')).toBe('Kavya RaghuWas Kavya Raghunathan');
       await expect(valueOf(personal(), 'Type of home')).toBe('OwnedWas Rented');
       await expect(personal().queryByRole('textbox')).not.toBeInTheDocument();
+      // The name stands in another panel too, which has no preview.
+      await expect(valueOf(panel(canvas, 'Loan Application'), 'Applicant name')).toBe('Kavya Raghunathan');
+      await expect(canvas.getAllByText('Preview only – not saved')).toHaveLength(1);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Personal' })).toHaveFocus());
     });
     await step('nothing is sent, and nothing is kept in the browser', async () => {
@@ -90,6 +93,7 @@ export const SaveAsksThenOnlyPreviews: Story = {
     await step('and the stored values are still there', async () => {
       await userEvent.click(personal().getByRole('button', { name: 'Show stored values' }));
       await expect(valueOf(personal(), 'Full name')).toBe('Kavya Raghunathan');
+      await expect(valueOf(personal(), 'Type of home')).toBe('Rented');
       await expect(canvas.queryByText('Preview only – not saved')).not.toBeInTheDocument();
     });
     asked.mockRestore();
@@ -103,6 +107,7 @@ export const CancelAsksOnlyAfterAChange: Story = {
       await edit(canvas, 'Financial', userEvent);
       const financial = panel(canvas, 'Financial');
       await userEvent.type(financial.getByRole('textbox', { name: 'Bank name' }), ' Ltd');
+      await userEvent.type(financial.getByRole('textbox', { name: 'IFSC code' }), '9');
       await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
       const question = () =>
         screen.findByRole('alertdialog', { name: 'Discard the changes to Financial details?' });
@@ -113,6 +118,14 @@ export const CancelAsksOnlyAfterAChange: Story = {
       await userEvent.click(financial.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
       await expect(valueOf(financial, 'Bank name')).toBe('Kotak Mahindra Bank');
+      await expect(valueOf(financial, 'IFSC code')).toBe('ZBNK0560034');
+      await expect(canvas.queryByText('Preview only – not saved')).not.toBeInTheDocument();
+    });
+    await step('the stored values stand in the form, too, when it is opened again', async () => {
+      await edit(canvas, 'Financial', userEvent);
+      const financial = panel(canvas, 'Financial');
+      await expect(financial.getByRole('textbox', { name: 'Bank name' })).toHaveValue('Kotak Mahindra Bank');
+      await expect(financial.getByRole('textbox', { name: 'IFSC code' })).toHaveValue('ZBNK0560034');
     });
   },
 };

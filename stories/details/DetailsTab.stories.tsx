@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { detailsFixtures } from '../fixtures/details';
 import { inColumn } from '../inBox';
-import { panel, valueOf } from '../panels';
+import { factsOf, panel, valueOf } from '../panels';
 import { edit, titles } from './detailsPanels';
 
 const meta = {
@@ -32,15 +32,40 @@ export const ReadOnly: Story = {
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
       await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
       await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-      await expect(valueOf(panel(canvas, 'Personal'), 'Date of birth')).toBe('14 Mar 1994');
-      await expect(valueOf(panel(canvas, 'Professional'), 'Monthly income')).toBe('Rs. 62,400');
-      await expect(valueOf(panel(canvas, 'Professional'), 'Salary date')).toBe('1st of month');
-      await expect(valueOf(panel(canvas, 'Professional'), 'Income modes')).toBe('Bank transfer');
-      await expect(valueOf(panel(canvas, 'Financial'), 'IFSC code')).toBe('ZBNK0560034');
-      await expect(valueOf(panel(canvas, 'KYC'), 'Address proof')).toBe('Driving License');
-      await expect(valueOf(panel(canvas, 'Aadhaar'), 'Aadhaar number')).toBe('XXXXXXXX4417');
-      await expect(valueOf(panel(canvas, 'Aadhaar'), 'Date of birth')).toBe('14 Mar 1994');
-      await expect(valueOf(panel(canvas, 'Loan Application'), 'Amount applied')).toBe('Rs. 1,50,000');
+      const shown = titles.map(title => factsOf(canvas.getByRole('region', { name: title })));
+      await expect(shown).toEqual([
+        [
+          ...['Full name: Kavya Raghunathan', 'User entered name: Kavya R', 'First name: Kavya'],
+          ...['Last name: Raghunathan', 'Gender: Female', 'Date of birth: 14 Mar 1994'],
+          ...['Primary phone: 9000010214', 'Alternate phone: 9000010771'],
+          ...['Marital status: Married', 'Type of home: Rented'],
+          ...['Line 1: Flat 304, Sai Residency', 'Line 2: 5th Cross', 'Landmark: Koramangala'],
+          ...['City: Bengaluru', 'State: Karnataka', 'PIN code: 560034'],
+          ...['Line 1: 17/2 West Masi Street', 'Line 2: –', 'Landmark: near Meenakshi Temple'],
+          ...['City: Madurai', 'State: Tamil Nadu', 'PIN code: 625001'],
+        ],
+        [
+          ...['Company name: Nilgiri Softworks Pvt Ltd', 'Occupation: Software tester'],
+          ...['Employment: Salaried', 'Monthly income: Rs. 62,400'],
+          ...['Income modes: Bank transfer', 'Salary date: 1st of month'],
+          ...['Line 1', 'Line 2', 'Landmark', 'City', 'State', 'PIN code'].map(label => `${label}: –`),
+        ],
+        [...['Bank name: Kotak Mahindra Bank', 'Account number: 999151436630'], 'IFSC code: ZBNK0560034'],
+        [
+          ...['PAN: ZZXPR1000Z', 'Name on PAN: KAVYA RAGHUNATHAN', 'Date of birth on PAN: 14 Mar 1994'],
+          ...['Address proof: Driving License', 'Address proof number: ZZ3806818627481'],
+          'Name on proof: Kavya Raghunathan',
+          'Address on proof: 17/2 West Masi Street Madurai 625001',
+        ],
+        [
+          ...['Aadhaar number: XXXXXXXX4417', 'Name: Kavya Raghunathan', 'Date of birth: 14 Mar 1994'],
+          ...['Gender: F', 'Address: 17/2 West Masi Street, Madurai, Tamil Nadu 625001'],
+        ],
+        [
+          ...['Applicant name: Kavya Raghunathan', 'Email ID: kavya.r@mail.example'],
+          ...['Amount applied: Rs. 1,50,000', 'Loan purpose: Home renovation', 'Started on: 19 Nov 2026'],
+        ],
+      ]);
     });
   },
 };
@@ -118,13 +143,17 @@ export const KycPending: Story = {
 
 export const Viewer: Story = {
   args: { panels: detailsFixtures.masked, whyNot: messages.statusChange.viewerOnly },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Edit Personal' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Your role can view but not change a loan');
-    await userEvent.click(button);
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  parameters: { states: ['notPermitted'], covers: ['CR-092.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('For a viewer the fields of each panel stay read-only', async () => {
+      for (const title of titles) {
+        const button = canvas.getByRole('button', { name: `Edit ${title}` });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription('Your role can view but not change a loan');
+        await userEvent.click(button);
+      }
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    });
     await expect(valueOf(panel(canvas, 'Personal'), 'Primary phone')).toBe('90••• ••214');
   },
 };

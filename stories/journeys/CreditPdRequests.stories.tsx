@@ -197,11 +197,20 @@ export const SavesACallThatReachedTheCustomer: Story = {
     );
     await step('The result of a skill test that was not conducted after all is not sent', async () => {
       await answer('Skill test conducted', 'No');
+      // With the first save no two of the answers are alike both times.
+      await answer('Is self employed', 'Yes');
+      await answer('Loan amount', 'Yes');
+      await answer('Pre close', 'NA');
+      await answer('EMI date', 'NA');
       await waitFor(() => expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull());
       await save();
       await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
       const { skillTestResult: _none, ...body } = full.body;
-      await expectSent(contract.pd.save, { ...full, body: { ...body, skillTestConduct: 'NO' } });
+      const changed = { skillTestConduct: 'NO', isSelfEmployed: 'YES', loanAmount: 'YES' };
+      await expectSent(contract.pd.save, {
+        ...full,
+        body: { ...body, ...changed, preClose: 'NA', emiDate: 'NA' },
+      });
     });
     await step('A save that fails after it does not say that it was added', async () => {
       await save();

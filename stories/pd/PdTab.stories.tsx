@@ -86,17 +86,23 @@ export const AnsweredByNumbers: Story = {
 
 export const Saving: Story = {
   args: { draft: pdDrafts.reached, save: { state: 'running' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: /Saving/ });
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(save);
-    await expect(args.onSave).not.toHaveBeenCalled();
+  parameters: { covers: ['CR-097.b', 'CR-097.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Save pressed while it is saved saves nothing; the status line says Saving', async () => {
+      const save = canvas.getByRole('button', { name: /Saving/ });
+      await expect(save).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(save);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent('Saving');
+    });
     await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeDisabled();
   },
 };
 
 export const Saved: Story = {
   args: { save: { state: 'done', message: messages.pd.saved } },
+  parameters: { covers: ['CR-126.a'] },
   play: async ({ canvas, step }) => {
     await step("A PD feedback success shows 'PD Feedback Details Added Successfully'", async () => {
       await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
@@ -119,10 +125,13 @@ export const ServerError: Story = {
 
 export const SaveFailed: Story = {
   args: { draft: pdDrafts.reached, save: { state: 'failed', message: messages.page.contactAdmin } },
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], covers: ['CR-125.a', 'CR-126.b'] },
   play: async ({ canvas, step }) => {
     await step("A PD feedback failure shows 'Some error occured. Contact Admin'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');
+    });
+    await step('and not that it was added', async () => {
+      await expect(canvas.queryByText('PD Feedback Details Added Successfully')).toBeNull();
     });
   },
 };
