@@ -34,10 +34,11 @@ export const NewestFirst: Story = {
       await expect(notes).toHaveLength(3);
     });
     await step('A comment has its text', async () => {
-      await expect(notes[0]).toHaveTextContent(
-        /^RKRohit Kulkarni20 Nov 2026, 05:30 pmEmployer confirmed on landline\. Salary credits match/,
-      );
-      await expect(notes[2]).toHaveTextContent('Salary credited on the first working day of each month.');
+      await expect(notes.map(({ textContent }) => textContent)).toEqual([
+        'RKRohit Kulkarni20 Nov 2026, 05:30 pmEmployer confirmed on landline. Salary credits match the slips for Aug to Oct.',
+        'MSMeera Subramanian20 Nov 2026, 04:32 pmAsked for the rent agreement; the customer sends it today.',
+        'RKRohit Kulkarni19 Nov 2026, 03:10 pmSalary credited on the first working day of each month.',
+      ]);
     });
     await step('Dates in the credit area are shown in the local format', async () => {
       await expect(notes[0]).toHaveTextContent('20 Nov 2026, 05:30 pm');
@@ -103,23 +104,37 @@ export const SaveFailedKeepsTheText: Story = {
     draft: 'Asked for the October slip.',
     save: { state: 'failed', message: 'Error in saving comment' },
   },
-  play: async ({ canvas, step }) => {
+  parameters: { covers: ['CR-031.b', 'CR-031.c', 'CR-029.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Comment' });
     await step("A failed comment save shows 'Error in saving comment'", async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Error in saving comment');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error in saving comment$/);
     });
-    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked for the October slip.');
+    await step('the typed text is still in the box, and can be saved again', async () => {
+      await expect(box).toHaveValue('Asked for the October slip.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith('Asked for the October slip.');
+    });
+    await step('an emptied box is not saved after it, either', async () => {
+      await userEvent.clear(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const Saving: Story = {
   args: { draft: 'Asked for the October slip.', save: { state: 'running' } },
-  parameters: { covers: ['CR-031.c'] },
+  parameters: { covers: ['CR-030.a', 'CR-031.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
-    await expect(canvas.getByRole('status')).toHaveAttribute('data-state', 'running');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await step('While a comment is being saved, Save pressed again saves nothing', async () => {
+      await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+      await expect(canvas.getByRole('status')).toHaveAttribute('data-state', 'running');
+      await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
     await step(
       'Until it has failed, Cancel does not empty the box: the typed text is still there',
       async () => {
@@ -192,9 +207,14 @@ export const LongestComment: Story = {
 };
 
 export const ViewersMayNotComment: Story = {
-  args: { whyNot: 'Your role can view but not change a loan' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Your role can view but not change a loan')).toBeVisible();
+  args: { whyNot: 'Your role can view but not change a loan', draft: 'Typed before' },
+  parameters: { covers: ['CR-018.a', 'CR-030.a'] },
+  play: async ({ canvas, step }) => {
+    await step('With a view-only role the list is there, and nothing can be saved', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: /Save|Cancel/ })).toBeNull();
+      await expect(canvas.getByText('Your role can view but not change a loan')).toBeVisible();
+    });
   },
 };

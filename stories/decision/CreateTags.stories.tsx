@@ -77,9 +77,14 @@ export const NothingTyped: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /Creating/ })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), 'Gig worker{Enter}');
-    await expect(args.onCreate).not.toHaveBeenCalled();
+  parameters: { covers: ['CR-201.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('While new tags are on their way no others are sent', async () => {
+      const button = canvas.getByRole('button', { name: /Creating/ });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), 'Gig worker{Enter}');
+      await userEvent.click(button);
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
   },
 };

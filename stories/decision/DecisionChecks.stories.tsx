@@ -20,18 +20,16 @@ export const ApprovedNeedsTheTerms: Story = {
     await step('The decision form must validate before process-application is sent', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
       await userEvent.click(submit(canvas));
-      for (const message of [
+      await expect(canvas.getAllByText(/ required$/).map(({ textContent }) => textContent)).toEqual([
+        'Max sanctioned loan amount is required',
         'Tenure is required',
         'Interest rate is required',
-        'Max EMI is required',
-        'Max sanctioned loan amount is required',
         'Processing fee rate is required',
+        'Max EMI is required',
         'Computed salary is required',
         'Computed obligations are required',
         'Computed FOIR is required',
-      ]) {
-        await expect(canvas.getByText(message)).toBeInTheDocument();
-      }
+      ]);
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: 'Max sanctioned amount' })).toHaveFocus();
     });
@@ -105,8 +103,21 @@ export const HoldRevealsReasonsAndCategory: Story = {
   },
 };
 
+export const AHoldNeedsAReasonBesideItsCategory: Story = {
+  args: { draft: { ...decisionArgs.draft, caseStatus: 'HOLD', holdCategory: 'TECH' } },
+  parameters: { covers: ['CR-194.b'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a category without a reason is not sent, and only the reason is asked for', async () => {
+      await userEvent.click(submit(canvas));
+      await expect(canvas.getByText('Hold reason is required')).toBeVisible();
+      await expect(canvas.queryByText('Hold category is required')).toBeNull();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const ARejectionAndAnInactiveCaseNeedAReason: Story = {
-  parameters: { covers: ['CR-194.c'] },
+  parameters: { covers: ['CR-194.c', 'CR-195.q'] },
   play: async ({ args, canvas, userEvent, step }) => {
     for (const [status, message] of [
       ['Rejected', 'Rejection reason is required'],
@@ -120,6 +131,19 @@ export const ARejectionAndAnInactiveCaseNeedAReason: Story = {
         await expect(args.onSubmit).not.toHaveBeenCalled();
       });
     }
+    await step('an inactive case with a reason is sent, and nothing is asked once more', async () => {
+      await expect(canvas.queryByText('Rejection reason is required')).toBeNull();
+      await userEvent.click(canvas.getByRole('combobox', { name: /Inactive reason/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Duplicate application' }));
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(submit(canvas));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        ...decisionArgs.draft,
+        caseStatus: 'INACTIVE',
+        inActiveReasons: ['Duplicate application'],
+      });
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
   },
 };
 

@@ -327,8 +327,8 @@ export const NoSubmitOnceDisbursed: Story = {
       await expect(canvas.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
     });
     await step('and nothing of the decision can be changed any more', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Computed salary' })).toBeDisabled();
-      await expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toBeDisabled();
+      for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled();
+      for (const status of canvas.getAllByRole('radio')) await expect(status).toBeDisabled();
     });
   },
 };
@@ -374,11 +374,16 @@ export const ViewersMayNotDecide: Story = {
   args: {
     actor: { roles: staff.creditViewer.roles, isAssignee: false },
     whyNot: 'Your role can view but not change a loan',
+    draft: approvedDraft,
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toBeDisabled();
-    await userEvent.click(submit(canvas));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  parameters: { covers: ['CR-195.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('With a view-only role nothing of a decision is changed or sent', async () => {
+      for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled();
+      await userEvent.click(submit(canvas));
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
     await expect(canvas.getAllByText('Your role can view but not change a loan').length).toBeGreaterThan(0);
     // The one reason of the whole form, and none of each status.
     await expect(canvas.getByRole('radiogroup', { name: 'Case status' })).not.toHaveAccessibleDescription();
@@ -409,9 +414,21 @@ export const SubmitFailed: Story = {
     draft: approvedDraft,
     submit: { state: 'failed', message: 'Unable to process application' },
   },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CR-196.b'] },
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to process application');
-    await expect(submit(canvas)).toBeEnabled();
+    await step('After a failure what was typed is still there and can be submitted again', async () => {
+      const typed = canvas
+        .getAllByRole<HTMLInputElement | HTMLTextAreaElement>('textbox')
+        .map(({ value }) => value);
+      await expect(typed).toEqual([
+        'Salary slip of October arrived',
+        ...['1,25,000', '24', '2.5', '9,500', '62,400', '11,850', '32.35'],
+      ]);
+      await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeChecked();
+      for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeEnabled();
+      await expect(submit(canvas)).toBeEnabled();
+    });
   },
 };
 
@@ -444,8 +461,16 @@ export const Approved: Story = { args: { from: 'APPROVED', draft: approvedDraft 
 
 export const Submitting: Story = {
   args: { from: 'APPROVED', draft: approvedDraft, submit: { state: 'running' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Submitting/ })).toHaveAttribute('aria-busy', 'true');
+  parameters: { covers: ['CR-195.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('While a decision is on its way no second one is sent, and no field changes', async () => {
+      const button = canvas.getByRole('button', { name: /Submitting/ });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled();
+    });
   },
 };
 

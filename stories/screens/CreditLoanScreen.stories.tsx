@@ -163,12 +163,16 @@ export const Failed: Story = {
 
 export const FailedBehindTheDialog: Story = {
   render: () => inWindow({ state: 'failed', detail: 'The server did not answer in time.', onReload }),
-  parameters: { covers: ['CR-021.b', 'CR-023.a'] },
+  parameters: { covers: ['CR-021.b', 'CR-023.a', 'CR-025.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step("In the error state LoanDetails shows 'Error Occured. Please try again later'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
       await expect(canvas.getByText('The server did not answer in time.')).toBeVisible();
       await expect(canvas.queryByText('Loading Data')).toBeNull();
+    });
+    await step('nothing of a loan is shown', async () => {
+      await expect(canvas.queryByRole('tablist')).toBeNull();
+      await expect(canvas.queryByRole('complementary', { name: /^Decision and notes/ })).toBeNull();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Loan' }));
     await expect(onReload).toHaveBeenCalled();
