@@ -92,6 +92,52 @@ describe('mandateAfter', () => {
     });
   });
 
+  it('stays wrong, counted once, until another account is authorised [CS-135.a]', () => {
+    const wrong = {
+      section: {
+        statusUpdatedOn: '2026-11-12T09:30:00.000Z',
+        incorrectSubscriptionCount: 1,
+        error: { mode: 'UPI' },
+      },
+      wrong: true,
+    };
+    const { section } = wrong;
+    const reported = (status: string, changes: Record<string, unknown>) =>
+      mandateAfter(wrong, { status, at, found: found(changes) }, owner);
+    for (const [status, changes] of [
+      ['ON_HOLD', { bankAccountNumber: 'XXXXXXXX6631' }],
+      ['INITIALIZED', {}],
+    ] as const)
+      expect(reported(status, changes)).toEqual({
+        wrong: true,
+        section: {
+          ...section,
+          status: 'WRONG_ACCOUNT',
+          error: { mode: 'UPI', ...right, ...changes, status },
+        },
+      });
+    const undated = mandateAfter({ section: {}, wrong: true }, { status: 'ACTIVE', at, found: null }, owner);
+    expect(undated.section).toEqual({
+      status: 'WRONG_ACCOUNT',
+      statusUpdatedOn: at,
+      incorrectSubscriptionCount: 0,
+      error: { status: 'ACTIVE' },
+    });
+  });
+
+  it.each([
+    ['of the report', { authLink: 'https://cfre.example/b' }, 'https://cfre.example/b'],
+    ['it had', {}, 'https://cfre.example/a'],
+  ])('has the link %s [CS-135.a]', (_which, changes, authLink) => {
+    const section = { authLink: 'https://cfre.example/a' };
+    const after = mandateAfter(
+      { section, wrong: false },
+      { status: 'ACTIVE', at, found: found(changes) },
+      owner,
+    );
+    expect(after.section['authLink']).toBe(authLink);
+  });
+
   it.each([
     ['none yet', {}, {}, undefined],
     ['that of the report', {}, { umrn: 'ZZZZ7965357771913010' }, 'ZZZZ7965357771913010'],
@@ -243,8 +289,14 @@ describe('a message', () => {
   const read = (changes: Record<string, string>) =>
     readMandateEvent(new URLSearchParams({ ...fields, ...changes }));
 
-  it('has its time on the clock of Asia/Kolkata', () => {
-    expect(read({})?.at).toBe('2026-11-14T07:10:11.000Z');
+  it('says what became of which subscription, its time on the clock of Asia/Kolkata', () => {
+    expect(read({ cf_status: 'ON_HOLD', cf_subReferenceId: '700030' })).toEqual({
+      event: 'SUBSCRIPTION_STATUS_CHANGE',
+      providerId: '700030',
+      reference: 'SUB-210019-1',
+      status: 'ON_HOLD',
+      at: '2026-11-14T07:10:11.000Z',
+    });
   });
 
   it.each([

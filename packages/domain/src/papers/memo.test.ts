@@ -105,6 +105,25 @@ describe('the decision memo', () => {
     expect(linesOf('Decision', changed)?.at(-1)).toBe('Change reason: Statement came');
   });
 
+  it('says why a loan was refused or is inactive, and what spoke against the customer [XR-018.a]', () => {
+    const why = {
+      approvalStatus: 'REJECTED',
+      rejectionReasons: ['Low income', 'High obligations'],
+      inActiveReasons: ['No response'],
+    };
+    const customerIntuition = { goodIntuition: [], badIntuition: ['Evasive', 'Unclear income'] };
+    expect(
+      linesOf('Decision', { loanDetails: why, customerIntuition, underWriterRemarks: { comments: [] } }),
+    ).toEqual([
+      'Rejection reason: Low income, High obligations',
+      'Inactive reason: No response',
+      'Hold reason: Bank statement incomplete',
+      'Bad customer intuition: Evasive, Unclear income',
+      'Risk bucket: C',
+      'EMI date: 5th of month',
+    ]);
+  });
+
   it.each([
     ['no terms', null],
     ['no amount', { ...terms, maximumEligibleAmount: null }],

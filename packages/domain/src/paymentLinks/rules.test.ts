@@ -171,6 +171,11 @@ describe('a message of the provider', () => {
     expect(readProviderEvent(body(payment))?.payment?.amount).toBe(amount);
   });
 
+  it('has no reference of the bank where none was sent', () => {
+    for (const acquirer_data of [undefined, null, {}, { rrn: null }])
+      expect(readProviderEvent(body({ acquirer_data }))?.payment).toMatchObject({ bankReference: null });
+  });
+
   it('says what became of its link, and who paid when [XR-150.b]', () => {
     const read = readProviderEvent({
       event: 'payment_link.partially_paid',

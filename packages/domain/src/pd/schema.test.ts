@@ -47,6 +47,7 @@ describe('pdFeedbackListSchema', () => {
   };
   const before = {
     createdOn: '2026-11-18',
+    author: 'Sana Iyer',
     contactability: 'NO',
     callTriggerNumber: 1,
     callAttempt: 'BOTH',
@@ -58,7 +59,7 @@ describe('pdFeedbackListSchema', () => {
       state: 'ready',
       value: [
         { key: 'pd-2', createdOn: given.createdOn, by: 'Meera Srinivasan', answers: aPdDraft() },
-        { key: '2026-11-18 0', createdOn: '2026-11-18', by: '', answers: anUnreachedPdDraft() },
+        { key: '2026-11-18 0', createdOn: '2026-11-18', by: 'Sana Iyer', answers: anUnreachedPdDraft() },
       ],
     });
   });
@@ -80,7 +81,7 @@ describe('pdFeedbackListSchema', () => {
       state: 'ready',
       value: [
         { createdOn: '2026-11-18' },
-        { createdOn: '31/02/2026', answers: { contactability: 'PERHAPS', overallRating: '9' } },
+        { createdOn: '31/02/2026', by: '', answers: { contactability: 'PERHAPS', overallRating: '9' } },
       ],
     });
   });

@@ -32,6 +32,12 @@ describe('one’s own decision beside the one that was made', () => {
       'industryType false',
       'creditTags true',
     ]);
+    expect(fields.find(({ field }) => field === 'maxAmount')).toEqual({
+      field: 'maxAmount',
+      own: '120000',
+      decided: '140000',
+      same: false,
+    });
   });
 
   it('counts what the status hides as empty', () => {
