@@ -55,6 +55,9 @@ describe('loanCoreSchema', () => {
     expect(read.device).toEqual({ name: 'Aria M5', price: 2_899_900 });
     expect(v.parse(loanCoreSchema, barest).device).toBeNull();
     expect(read.gps).toMatchObject({ latitude: 12.93412, longitude: 77.61986 });
+    const nowhere = { address: null, latitude: null, longitude: null };
+    expect(v.parse(loanCoreSchema, barest).gps).toEqual(nowhere);
+    expect(core({ gpsAddress: null, gpsLocation: {} }).gps).toEqual(nowhere);
   });
 
   it('keeps an unknown status, so that the loan opens [XR-155.b]', () => {
@@ -165,6 +168,11 @@ describe('loanCoreSchema', () => {
     const underWriter = { idString: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01', fullName: 'Meera Srinivasan' };
     expect(core({ underWriter }).underwriter).toEqual(underWriter);
     expect(v.parse(loanCoreSchema, anUnassignedWireLoan()).underwriter).toBeNull();
+    for (const half of [
+      { ...underWriter, fullName: null },
+      { ...underWriter, idString: null },
+    ])
+      expect(core({ underWriter: half }).underwriter).toBeNull();
   });
 
   it('accepts every optional field absent or null', () => {

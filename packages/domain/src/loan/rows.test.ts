@@ -46,13 +46,16 @@ describe('a row of customer support’s lists', () => {
       personalDetails: {
         fullName: 'Ravi Menon',
         primaryPhoneNumber: '9000010214',
-        alternatePhoneNumber: null,
+        alternatePhoneNumber: '9000010215',
       },
       loanDetails: { approvalStatus: 'HOLD', applicationStatus: 'STARTED' },
     };
     expect(v.parse(searchRowSchema, { ...row, ...nested })).toMatchObject({
       fullName: 'Ravi Menon',
+      primaryPhone: '9000010214',
+      alternatePhone: '9000010215',
       applicationStatus: 'STARTED',
+      approvalStatus: 'SOLD',
     });
     const own = { fullName: 'Asha Rao', applicationStatus: 'DISBURSED' };
     expect(v.parse(searchRowSchema, { ...row, ...nested, ...own })).toMatchObject(own);

@@ -99,10 +99,11 @@ describe('the decision memo', () => {
     expect(decisionMemo(aLoan(), null, [])).toBe('This loan is not decided yet');
   });
 
-  it('leaves out the name where there is none, and why the decision was changed where it was not [XR-018.a]', () => {
+  it('leaves out name and EMI date where there is none, and why the decision was changed where it was not [XR-018.a]', () => {
     expect(memoOf([{ personalDetails: null }]).about[0]).toBe('Loan: 4821937');
     const changed = { underWriterRemarks: { comments: [], changeReason: 'Statement came' } };
     expect(linesOf('Decision', changed)?.at(-1)).toBe('Change reason: Statement came');
+    expect(linesOf('Decision', { emiDay: null })?.at(-1)).toBe('Industry type: IT');
   });
 
   it('says why a loan was refused or is inactive, and what spoke against the customer [XR-018.a]', () => {
@@ -159,7 +160,13 @@ describe('the decision memo', () => {
   });
 
   it('says nothing of a FOIR without salary and obligations [XR-018.a]', () => {
-    expect(linesOf('FOIR, worked out again', { loanDetails: { approvalStatus: 'HOLD' } })).toBeUndefined();
+    const none = { computedSalary: null, computedObligations: null, computedFoir: null };
+    for (const underWriterEvaluations of [undefined, null, none])
+      expect(
+        linesOf('FOIR, worked out again', {
+          loanDetails: { approvalStatus: 'HOLD', underWriterEvaluations },
+        }),
+      ).toBeUndefined();
   });
 
   it('names a result that cannot be read, and has no rules without the engine [XR-018.a]', () => {
