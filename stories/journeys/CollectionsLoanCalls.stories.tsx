@@ -107,6 +107,14 @@ export const ACallThatIsRefused: Story = {
       await expect(await screen.findByText(message)).toBeVisible();
       await expect(screen.queryByText('queued successfully')).toBeNull();
     });
+    await step('it stays when the end of another call is reported', async () => {
+      const tab = screen.getByRole('tab', { name: /^Recordings/ });
+      await expect(tab).toHaveTextContent(/^Recordings3$/);
+      desk().recordings = [...desk().recordings, callOf('call-now', '2026-11-21 12:00:00')];
+      announce('calls');
+      await waitFor(() => expect(tab).toHaveTextContent(/^Recordings4$/));
+      await expect(screen.getByText('This number does not belong to the loan')).toBeVisible();
+    });
   },
 };
 
@@ -224,6 +232,7 @@ export const AddsARecordingByItsLink: Story = {
         hasKey: true,
       };
       await expectSent(contract.calls.uploadRecording, sent, sent);
+      await expect(box).toHaveValue('');
     });
     await step('a link that is refused after it does not show Uploaded either', async () => {
       desk().refuses = { call: 'upload', message: 'This recording is stored already' };
@@ -232,6 +241,11 @@ export const AddsARecordingByItsLink: Story = {
       const panel = within(screen.getByRole('region', { name: 'Recording Link' }));
       await expect(await panel.findByText('This recording is stored already')).toBeVisible();
       await expect(panel.queryByText('Uploaded')).toBeNull();
+      await expectSent(contract.calls.uploadRecording, {
+        to: 'POST /api/v1/customer-service/upload-call-recording',
+        body: { loan_id: loanId, recordingUrl: 'https://media.example/b.mp3' },
+        hasKey: true,
+      });
     });
   },
 };

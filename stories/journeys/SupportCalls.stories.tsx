@@ -124,6 +124,12 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
       // It was not queued, so nobody is called.
       await expect(said.closest('[role]')).toHaveAttribute('role', 'alert');
     });
+    await step('it stays when another call of the loan has ended', async () => {
+      desk().recordings = [...desk().recordings, { ...ratedCall, idString: 'call-2' }];
+      await userEvent.keyboard('r');
+      await expect(await screen.findByRole('tab', { name: /^Recordings 2/ })).toBeVisible();
+      await expect(screen.getByText('Campaign is invalid')).toBeVisible();
+    });
     await step('the agent details were read once, for both loans', async () => {
       await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');
       await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
