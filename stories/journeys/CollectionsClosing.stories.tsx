@@ -131,7 +131,7 @@ export const ClosingWithoutAnAnswer: Story = {
 };
 
 export const AClosingWhoseAnswerIsLost: Story = {
-  parameters: { covers: ['XR-013.a'] },
+  parameters: { covers: ['CO-076.h', 'XR-013.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
     const served = window.fetch;

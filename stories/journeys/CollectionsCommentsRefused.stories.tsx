@@ -72,13 +72,20 @@ const asViewer = collectionsProduct(staff.supportViewer, { page: `${loanId}?tab=
 
 export const ViewersWriteNoneByTheAddress: Story = {
   ...asViewer.story,
-  play: async ({ step }) => {
+  parameters: { covers: ['CO-101.a', 'CO-102.a'] },
+  play: async ({ step, userEvent }) => {
     await step('the address of a new comment shows the comments alone, and why none is added', async () => {
       await expect(await firstComment()).toBeVisible();
       await expect(screen.getByRole('button', { name: 'Add Comment' })).toHaveAccessibleDescription(
         messages.statusChange.viewerOnly,
       );
       await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('a view-only role adds none and edits none: a row that is pressed opens no form', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      await userEvent.click((await firstComment()) ?? document.body);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(asViewer.sentTo('-collections-comment')).toEqual([]);
     });
   },
 };

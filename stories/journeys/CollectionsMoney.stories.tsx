@@ -1,12 +1,13 @@
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type Acts, openTab } from './acts';
+import { type Acts, loseTheFirstAnswer, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
-import { admin, loanId } from './desk/collections';
+import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(admin);
+const { story, desk, sentTo, expectSent, elapse } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -111,6 +112,21 @@ export const AMappingThatAnswersSuccessFalse: Story = {
   },
 };
 
+const asAgent = collectionsProduct(reviewer, { page: `${loanId}?tab=amortization` });
+
+export const AnAgentMapsNoEmi: Story = {
+  ...asAgent.story,
+  parameters: { covers: ['CO-049.c', 'CO-054.a'] },
+  play: async ({ step }) => {
+    await step('only collections admin and super user may send the mapping: Update is off', async () => {
+      const button = await screen.findByRole('button', { name: 'Update' });
+      await expect(button).toHaveAccessibleDescription(messages.statusChange.viewerOnly);
+      button.click();
+      await expect(asAgent.sentTo('update-emi-paid-status')).toEqual([]);
+    });
+  },
+};
+
 const linkDialog = async () => within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
 
 async function openLinkDialog({ userEvent }: Acts) {
@@ -158,9 +174,12 @@ export const CreatesAPaymentLink: Story = {
       },
     );
     await step('the amount of the maximum is sent once, in rupees as entered, with a key', async () => {
+      const keys = loseTheFirstAnswer('create-razorpay-payment-link');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), max);
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Create' }));
+      await elapse(500);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(keys).toEqual([keys[1], keys[0]]);
       await expectSent(contract.paymentLinks.create, {
         to: 'POST /api/v1/collections/create-razorpay-payment-link',
         body: { loanId, amount: 27_722.35 },

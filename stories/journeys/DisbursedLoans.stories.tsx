@@ -132,6 +132,26 @@ export const WhatIsAskedForTheList: Story = {
   },
 };
 
+const pastTheEnd = disbursedProduct('/loan-management/collections/?page=12');
+
+export const APagePastTheEnd: Story = {
+  ...pastTheEnd.story,
+  parameters: { covers: ['CO-002.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('a page past the end is empty', async () => {
+      await expect(await screen.findByText('Sorry, nothing to display here :(')).toBeVisible();
+      await pastTheEnd.expectSent(contract.collections.list, {
+        to: `${listPath}?page=12&count=25&sort=dpd`,
+      });
+    });
+    await step('the first one has its rows', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+      await expect(await rowOf(482_190)).toBeVisible();
+      await expect(screen.queryByText('Sorry, nothing to display here :(')).toBeNull();
+    });
+  },
+};
+
 export const SavesAView: Story = {
   parameters: { covers: ['XR-010.c'] },
   play: async ({ step, userEvent }) => {

@@ -42,7 +42,10 @@ async function upload({ userEvent }: Pick<Acts, 'userEvent'>, name = 'RET.csv') 
 
 export const UploadOpensTheBoard: Story = {
   parameters: {
-    covers: ['CO-006.a', 'CO-006.d', 'CO-006.h', 'CO-006.i', 'CO-007.a', 'CO-007.b', 'CO-007.g', 'M45.a'],
+    covers: [
+      ...['CO-006.a', 'CO-006.c', 'CO-006.d', 'CO-006.h', 'CO-006.i', 'CO-007.a', 'CO-007.b', 'CO-007.g'],
+      'M45.a',
+    ],
   },
   play: async acts => {
     const { step } = acts;
