@@ -63,16 +63,19 @@ export const RatesACall: Story = {
       await expect(await dialog.findByText('Rated already')).toBeVisible();
       await expectSent(contract.calls.rateForSupport, sent);
     });
-    await step('The answers are saved with the call they are about, repeated with the same key', async () => {
-      const keys = loseTheFirstAnswer('/cs-call-rating-feedback');
-      await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
-      await elapse(500);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(keys).toEqual([keys[1], keys[0]]);
-      await expectSent(contract.calls.rateForSupport, sent);
-      await expectSent(contract.calls.rateForCollections);
-      await waitFor(() => expect(screen.getByText('Feedback saved')).toBeVisible());
-    });
+    await step(
+      'Pressed twice the answers are saved once, with the call they are about, repeated with the same key',
+      async () => {
+        const keys = loseTheFirstAnswer('/cs-call-rating-feedback');
+        await userEvent.dblClick(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+        await elapse(500);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(keys).toEqual([keys[1], keys[0]]);
+        await expectSent(contract.calls.rateForSupport, sent);
+        await expectSent(contract.calls.rateForCollections);
+        await waitFor(() => expect(screen.getByText('Feedback saved')).toBeVisible());
+      },
+    );
     await step('the answered calls are shown', async () => {
       await expect(await screen.findByText('Feedback (2)')).toBeVisible();
     });

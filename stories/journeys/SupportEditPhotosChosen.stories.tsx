@@ -48,10 +48,10 @@ export const APhotoThatIsDiscarded: Story = {
 };
 
 export const ANewPhotoOfTheSamePan: Story = {
-  parameters: { covers: ['CS-100.b', 'CS-103.a', 'CS-114.c'] },
+  parameters: { covers: ['CS-100.b', 'CS-103.a', 'CS-103.b', 'CS-113.c', 'CS-114.c', 'CS-114.d'] },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
-    await step('without another number the photo is sent alone', async () => {
+    await step('without another number, of PAN or proof, the photo is sent alone', async () => {
       await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
         target: { files: [photo('pan.jpg')] },
       });
@@ -92,7 +92,7 @@ export const ANewPhotoOfTheSamePan: Story = {
 };
 
 export const AnotherNumberOfThePan: Story = {
-  parameters: { covers: ['CS-061.a'] },
+  parameters: { covers: ['CS-061.a', 'CS-113.c'] },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     await step("a PAN number that was changed without a photo is 'Updated'", async () => {

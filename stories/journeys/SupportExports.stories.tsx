@@ -175,7 +175,7 @@ const byDays = at('export-loans/?by=range&start=2026-11-31&end=2026-11-20');
 
 export const ExportsLoansByTheirDays: Story = {
   ...byDays.story,
-  parameters: { covers: ['CS-118.a', 'CS-119.c'] },
+  parameters: { covers: ['CS-118.a', 'CS-119.b', 'CS-119.c'] },
   play: async ({ step, userEvent }) => {
     await step('a day of the address that is no date is said, until another is typed', async () => {
       const fault = await screen.findByText('“2026-11-31” is no date.');
@@ -192,9 +192,13 @@ export const ExportsLoansByTheirDays: Story = {
         to: 'GET /api/v1/customer-service/gen-csv-loanids?startDate=2026-11-02&endDate=2026-11-20&timezone=Asia%2FKolkata',
       });
     });
-    await step('the ids are one press away, and so are the days again', async () => {
+    await step('the ids are one press away, sent without the days, and so are the days again', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Loan ids' }));
       await expect(await screen.findByRole('textbox', { name: 'Loan ids' })).toHaveValue('482190');
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+      await byDays.expectSent(contract.exports.loans, {
+        to: 'GET /api/v1/customer-service/gen-csv-loanids?ids=482190&timezone=Asia%2FKolkata',
+      });
       await userEvent.click(screen.getByRole('radio', { name: 'Date range' }));
       await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
     });

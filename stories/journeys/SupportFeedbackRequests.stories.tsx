@@ -67,7 +67,7 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       await userEvent.clear(text);
     });
     await step(
-      'a new one is sent as it was typed, repeated with the same key; the answered list is shown',
+      'a new one is sent as it was typed, once though pressed twice, repeated with the same key; the answered list is shown',
       async () => {
         const dialog = within(screen.getByRole('dialog', { name: 'Add Pre Credit Feedback' }));
         const text = dialog.getByRole('textbox', { name: /^Feedback/ });
@@ -96,7 +96,7 @@ export const AddsAndEditsPreCreditFeedback: Story = {
         await expect(again.queryByText('Feedback is closed')).toBeNull();
         await userEvent.type(again.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
         const keys = loseTheFirstAnswer('/add-cs-loan-feedback');
-        await userEvent.click(again.getByRole('button', { name: 'Add' }));
+        await userEvent.dblClick(again.getByRole('button', { name: 'Add' }));
         await elapse(500);
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await expect(keys).toEqual([keys[1], keys[0]]);

@@ -24,8 +24,9 @@ export const EditsNothingAsAViewer: Story = {
   ...asViewer.story,
   parameters: {
     covers: [
-      ...['CS-023.c', 'CS-026.a', 'CS-028.c', 'CS-042.a', 'CS-047.a', 'CS-048.a', 'CS-108.a', 'CS-112.a'],
-      ...['CS-113.a', 'CS-114.a', 'XR-001.h', 'XR-007.a', 'XR-007.b'],
+      ...['CS-018.a', 'CS-023.c', 'CS-026.a', 'CS-028.c', 'CS-032.a', 'CS-042.a', 'CS-046.a', 'CS-047.a'],
+      ...['CS-048.a', 'CS-092.a', 'CS-096.a', 'CS-108.a', 'CS-109.a', 'CS-110.a', 'CS-112.a', 'CS-113.a'],
+      ...['CS-114.a', 'XR-001.h', 'XR-007.a', 'XR-007.b'],
     ],
   },
   play: async ({ step, userEvent }) => {

@@ -1,7 +1,8 @@
 import { contract } from '@lending-desk/domain/contract';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inState, loanId, open, read, says } from './supportRequests';
+import { inState, loanId, ofLoan, open, read, says } from './supportRequests';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -112,11 +113,25 @@ export const RecordsAConsent: Story = {
     );
     await step('it is recorded for this loan, which is read again', async () => {
       const reads = open.sentTo(read('core').to).length;
+      const loan = ofLoan(open.desk());
+      loan['professionalDetails'] = {
+        ...fieldsOf(loan['professionalDetails']),
+        microFinanceConsentAt: '2026-11-21T06:31:00.000Z',
+      };
       await press();
       await expectSent(contract.applicant.consent, sent);
       await waitFor(() => expect(open.sentTo(read('core').to).length).toBeGreaterThan(reads));
       await says('Consent Recorded');
       await expect(screen.queryByText('Error occured in updating')).toBeNull();
+    });
+    await step('a consent that is recorded already is not recorded once more', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /Record.*consent/i })).toHaveAccessibleDescription(
+          'The consent is recorded',
+        ),
+      );
+      await press();
+      await expectSent(contract.applicant.consent);
     });
   },
 };

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTwoReasonsTheFirstIsShown: Story = {
-  parameters: { covers: ['CS-026.e', 'CS-027.a', 'SH-076.b'] },
+  parameters: { covers: ['CS-026.c', 'CS-026.e', 'CS-027.a', 'SH-076.b'] },
   play: async ({ step, userEvent }) => {
     await step('A refusal with two reasons shows the first', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
@@ -42,7 +42,7 @@ export const OfTwoReasonsTheFirstIsShown: Story = {
       await userEvent.click(button);
       await expect(await screen.findByText('The number is blocked')).toBeVisible();
     });
-    await step('the call was asked for with the campaign of the agent', async () => {
+    await step('the call was asked for by the bare number, with the campaign of the agent', async () => {
       await expectSent(contract.calls.callFromSupport, {
         to: 'POST /api/v1/customer-service/call-customer',
         body: {

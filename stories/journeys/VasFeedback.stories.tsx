@@ -3,6 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { loseTheFirstAnswer } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { vasAnswers, vasDesk } from './desk/vas';
 import { theProduct } from './theProduct';
@@ -15,7 +16,7 @@ const withNamesake = () => {
   );
   return { ...desk, feedbacks };
 };
-const { story, expectSent, refuse } = theProduct(() => inMemoryServer(withNamesake(), vasAnswers), {
+const { story, expectSent, refuse, elapse } = theProduct(() => inMemoryServer(withNamesake(), vasAnswers), {
   address: '/vas/vas-feedback',
   as: staff.vas,
 });
@@ -105,23 +106,29 @@ export const AddsAndEditsOnesOwn: Story = {
         });
       },
     );
-    await step('each answer is sent in its own field; the answered list is shown', async () => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add New VAS Feedback' }));
-      await userEvent.type(
-        dialog.getByRole('textbox', { name: 'Feedback Message' }),
-        ` ${body.vasFeedback} `,
-      );
-      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(await screen.findByText('Feedback added')).toBeVisible();
-      await expect(screen.getByText(body.vasFeedback)).toBeVisible();
-      await expectSent(contract.vas.add, {
-        to: 'POST /api/v1/loan-feedback/add-vas-loan-feedback',
-        body,
-        hasKey: true,
-      });
-      await expectSent(contract.vas.read);
-    });
+    await step(
+      'each answer is sent once in its own field, repeated with the same key; the answered list is shown',
+      async () => {
+        const dialog = within(await screen.findByRole('dialog', { name: 'Add New VAS Feedback' }));
+        await userEvent.type(
+          dialog.getByRole('textbox', { name: 'Feedback Message' }),
+          ` ${body.vasFeedback} `,
+        );
+        const keys = loseTheFirstAnswer('/add-vas-loan-feedback');
+        await userEvent.dblClick(dialog.getByRole('button', { name: 'Add' }));
+        await elapse(500);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(keys).toEqual([keys[1], keys[0]]);
+        await expect(await screen.findByText('Feedback added')).toBeVisible();
+        await expect(screen.getByText(body.vasFeedback)).toBeVisible();
+        await expectSent(contract.vas.add, {
+          to: 'POST /api/v1/loan-feedback/add-vas-loan-feedback',
+          body,
+          hasKey: true,
+        });
+        await expectSent(contract.vas.read);
+      },
+    );
     await step(
       'then Add opens the own one, told by the id of its author; it is edited by its place in the stored list',
       async () => {
