@@ -176,7 +176,7 @@ describe('mayOpenLoan', () => {
     }
   });
 
-  it('without a role of the desk opens nothing there, whoever it is assigned to', () => {
+  it('without a role of the desk opens nothing there, whoever it is assigned to [CR-007.c]', () => {
     const question = { approvalStatus: 'DISBURSED', underwriterId: me };
     for (const desk of loanDesks) {
       for (const held of [[], ['ROLE_VAS'], ['ROLE_JANITOR']]) {
