@@ -51,7 +51,7 @@ describe('businessDateOf', () => {
     ['2026-11-21T18:29:59Z', '2026-11-21'],
     ['2026-12-31T18:30:00Z', '2027-01-01'],
     ['1969-12-31T18:29:59Z', '1969-12-31'],
-  ])('puts %s on %s in Asia/Kolkata', (moment, day) => {
+  ])('puts %s on %s in Asia/Kolkata [CO-011.g]', (moment, day) => {
     expect(businessDateOf(instant(moment))).toBe(day);
   });
 });
