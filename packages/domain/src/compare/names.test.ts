@@ -213,7 +213,7 @@ describe('compareNames', () => {
     );
   });
 
-  it('gives 100 for a name and itself, 0 to 100 for any two, and keeps their text complete', () => {
+  it('gives 100 for a name and itself, 0 to 100 for any two, and keeps their text complete [XR-021.a]', () => {
     fc.assert(
       fc.property(name, name, (left, right) => {
         expect(compareNames(left, left).score).toBe(left.trim() === '' ? 0 : 100);
