@@ -27,7 +27,7 @@ describe('wireRupees', () => {
     [19.99, 1999],
     [-12.5, -1250],
     [99_99_999.99, 999_999_999],
-  ])('reads %d rupees as %i paise', (rupees, amount) => {
+  ])('reads %d rupees as %i paise [CO-010.d]', (rupees, amount) => {
     expect(read(wireRupees, rupees)).toBe(amount);
   });
 
@@ -40,7 +40,7 @@ describe('wireRupees', () => {
     ['1250'],
     [null],
     [undefined],
-  ])('refuses %s', value => {
+  ])('refuses %s [CO-010.d]', value => {
     expect(read(wireRupees, value)).toBe('refused');
   });
 
@@ -54,7 +54,7 @@ describe('wireRupees', () => {
 });
 
 describe('wireInstant', () => {
-  it.each([['2026-11-21T08:35:00.000Z'], ['2024-02-29T23:59:59Z']])('reads %s', text => {
+  it.each([['2026-11-21T08:35:00.000Z'], ['2024-02-29T23:59:59Z']])('reads %s [CO-110.c]', text => {
     expect(read(wireInstant, text)).toBe(text);
   });
 
@@ -66,13 +66,13 @@ describe('wireInstant', () => {
     ['2026-11-21'],
     [''],
     [1_795_256_366_541],
-  ])('refuses %s', value => {
+  ])('refuses %s [CO-110.c]', value => {
     expect(read(wireInstant, value)).toBe('refused');
   });
 });
 
 describe('wireDate', () => {
-  it.each([['2026-11-21'], ['2024-02-29']])('reads %s', text => {
+  it.each([['2026-11-21'], ['2024-02-29']])('reads %s [CO-010.c]', text => {
     expect(read(wireDate, text)).toBe(text);
   });
 
@@ -84,7 +84,7 @@ describe('wireDate', () => {
     ['2026-11-21T00:00:00Z'],
     [''],
     [20261121],
-  ])('refuses %s', value => {
+  ])('refuses %s [CO-010.c]', value => {
     expect(read(wireDate, value)).toBe('refused');
   });
 });
@@ -124,7 +124,7 @@ describe('loanIdNumber', () => {
     [1_000_000_000, 'refused'],
     [1.5, 'refused'],
     ['4821937', 'refused'],
-  ])('makes %j %j', (value, id) => {
+  ])('makes %j %j [CO-010.b]', (value, id) => {
     expect(read(loanIdNumber, value)).toBe(id);
   });
 });
