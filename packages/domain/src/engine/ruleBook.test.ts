@@ -46,7 +46,7 @@ describe('the summary of a check', () => {
     [ruled('APPROVE', 'APPROVE'), { raised: 0, clear: true }],
     [ruled('APPROVE', null), { raised: 0, clear: false }],
     [ruled('FLAG', 'REJECT', 'FLAG', 'APPROVE'), { raised: 3, clear: false }],
-  ])('of %j is %j', (rules, tally) => {
+  ])('of %j is %j [XR-163.a]', (rules, tally) => {
     expect(checkTally(rules)).toEqual(tally);
   });
 });
