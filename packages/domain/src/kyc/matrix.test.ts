@@ -142,7 +142,7 @@ describe('compareMatrixRow', () => {
 });
 
 describe('matrixDifferences', () => {
-  it('counts what differs from the declaration, except the gender, which the updated KYC does not show', () => {
+  it('counts what differs from the declaration, except the gender, which the updated KYC does not show [XR-163.a]', () => {
     const before = matrixDifferences(factsOf());
     expect(matrixDifferences(factsOf({}, { processedPerfios: { customer_name: 'Imran Qureshi' } }))).toBe(
       before + 1,

@@ -420,7 +420,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('of the updated KYC lacks the gender [CR-089.a]', () => {
+  it('of the updated KYC lacks the gender [CR-089.a, XR-163.a]', () => {
     expect(updatedMatrix(all).map(({ attribute }) => attribute)).toEqual([
       'name',
       'address',

@@ -83,7 +83,7 @@ describe('a document that does not count', () => {
     ['<OfflinePaperlessKyc><Poi/></OfflinePaperlessKyc>', 'notOfflineKyc', false],
     ['<OfflinePaperlessKyc><UidData><Other/></UidData></OfflinePaperlessKyc>', 'notOfflineKyc', false],
     [xml({ reference: '' }), 'incomplete', true],
-  ])('%s', (text, code, signed) => {
+  ])('%s [XR-164.a]', (text, code, signed) => {
     expect(refusal(text)).toEqual([code, signed]);
   });
 
@@ -97,7 +97,7 @@ describe('a document that does not count', () => {
     '309820261103106030123',
     '309820261103101560123',
     '',
-  ])('has a reference without a time: %s', reference => {
+  ])('has a reference without a time: %s [XR-164.a]', reference => {
     expect(refusal(xml({ reference: `referenceId="${reference}"` }))).toEqual(['incomplete', true]);
   });
 
@@ -122,7 +122,7 @@ describe('a document that does not count', () => {
     expect(refusal(xml(), '2026-11-03T04:35:30.122Z')).toEqual(['notYet', true]);
   });
 
-  it('says why, in words', () => {
+  it('says why, in words [XR-164.a]', () => {
     expect(refusedOfflineKyc('tampered')).toEqual({
       code: 422,
       xmlVerify: false,
