@@ -289,7 +289,7 @@ describe('a message', () => {
   const read = (changes: Record<string, string>) =>
     readMandateEvent(new URLSearchParams({ ...fields, ...changes }));
 
-  it('says what became of which subscription, its time on the clock of Asia/Kolkata', () => {
+  it('says what became of which subscription, its time on the clock of Asia/Kolkata [XR-136.b]', () => {
     expect(read({ cf_status: 'ON_HOLD', cf_subReferenceId: '700030' })).toEqual({
       event: 'SUBSCRIPTION_STATUS_CHANGE',
       providerId: '700030',
