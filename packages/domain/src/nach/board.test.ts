@@ -83,7 +83,7 @@ describe('the board of a NACH file', () => {
     expect(mandateIsGone({ outcome, code })).toBe(gone);
   });
 
-  it('counts each loan once by bucket, and none of which nothing is booked', () => {
+  it('counts each loan once by bucket, and none of which nothing is booked [XR-152.c]', () => {
     const rows = [aRow({}), aRow({}), aRow({ loanId: 2, daysAfter: 0 }), aRow({ loanId: 3, ...failed })];
     const moved = nachEffect(rows).filter(({ before, after }) => before + after > 0);
     expect(moved).toEqual([
@@ -93,7 +93,7 @@ describe('the board of a NACH file', () => {
     ]);
   });
 
-  it('counts and sums what waits to be mapped, to the paisa, and nothing else', () => {
+  it('counts and sums what waits to be mapped, to the paisa, and nothing else [XR-152.c]', () => {
     const held = [
       aRow({ needsMapping: true, amount: '100.50' }),
       aRow({ needsMapping: true, amount: '0.01' }),
