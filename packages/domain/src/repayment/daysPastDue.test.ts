@@ -108,7 +108,7 @@ describe('days past due', () => {
     },
   );
 
-  it('count from the last day of a month that has no such day [CO-011.d]', () => {
+  it('count from the last day of a month that has no such day [CO-011.d, XR-147.g]', () => {
     const ahead = given(31, { '2026-08-31': 'paid', '2026-10-31': 'paid' }, '2026-09-30');
     expect([dpd(ahead, '2026-09-29'), dpd(ahead, '2026-09-30')]).toEqual([0, 0]);
     expect(dpd(given(28, { '2026-08-31': 'paid', '2026-10-31': 'paid' }, '2026-09-30'), '2026-09-30')).toBe(

@@ -33,7 +33,7 @@ describe('firstDueDate', () => {
 });
 
 describe('dueSchedule', () => {
-  it('has the EMI day in every month that has it, else the last day', () => {
+  it('has the EMI day in every month that has it, else the last day [XR-147.g]', () => {
     const terms = { ...sample, emiDay: 31, disbursedOn: businessDate('2028-01-02'), months: 4 };
     expect(dueSchedule(terms).map(line => line.dueDate)).toEqual([
       '2028-01-31',

@@ -43,7 +43,7 @@ function play({ terms, events }: Scenario, asOf: BusinessDate) {
   return { account, openLinks, outcomes };
 }
 
-describe('the accounts of the published scenarios', () => {
+describe('the accounts of the published scenarios [M13.b, M13.c, M18.a, M18.b, M21.c, M22.a, M27.a]', () => {
   const file = resolve(import.meta.dirname, '../../testing/samples/ledger/scenarios.json.gz');
   const cases = parseScenarios(gunzipSync(readFileSync(file)).toString('utf8')).flatMap(scenario =>
     scenario.expected.map(expected => ({ name: scenario.name, asOf: expected.asOf, scenario, expected })),
