@@ -15,7 +15,7 @@ const approved = {
 } as const;
 
 describe('one’s own decision beside the one that was made', () => {
-  it('lists the fields either filled, in the order of the form, and marks those that differ', () => {
+  it('lists the fields either filled, in the order of the form, and marks those that differ [XR-165.a]', () => {
     const { fields, sameStatus } = compareDecided(
       { ...approved, maxAmount: '120000', creditTags: ['first-loan', 'metro'] },
       { ...approved, industryType: 'IT' },
@@ -40,7 +40,7 @@ describe('one’s own decision beside the one that was made', () => {
     });
   });
 
-  it('counts what the status hides as empty', () => {
+  it('counts what the status hides as empty [XR-165.a]', () => {
     const mine = {
       ...emptyDraft,
       caseStatus: 'REJECTED',
@@ -56,7 +56,7 @@ describe('one’s own decision beside the one that was made', () => {
     });
   });
 
-  it('works out the figures of each from its own terms', () => {
+  it('works out the figures of each from its own terms [XR-165.a]', () => {
     const { own, decided } = compareDecided({ ...approved, maxAmount: '' }, approved).figures;
     expect(own.emi).toBeNull();
     expect([decided.emi, decided.foirNow?.toFixed(2), decided.foirAfter?.toFixed(2)]).toEqual([
