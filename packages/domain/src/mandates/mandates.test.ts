@@ -138,6 +138,18 @@ describe('mandateAfter', () => {
     expect(after.section['authLink']).toBe(authLink);
   });
 
+  it('has no link where none is known, and the status also where only that is told [CS-135.a, CS-135.b]', () => {
+    const told = { status: 'ON_HOLD', at, found: null };
+    const section = { subscriptionDetails: { mode: 'UPI', status: 'ACTIVE' } };
+    expect(mandateAfter({ section, wrong: false }, told, owner).section).toEqual({
+      status: 'ON_HOLD',
+      statusUpdatedOn: at,
+      authLink: null,
+      incorrectSubscriptionCount: 0,
+      subscriptionDetails: { mode: 'UPI', status: 'ON_HOLD' },
+    });
+  });
+
   it.each([
     ['none yet', {}, {}, undefined],
     ['that of the report', {}, { umrn: 'ZZZZ7965357771913010' }, 'ZZZZ7965357771913010'],

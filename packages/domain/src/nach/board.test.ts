@@ -64,12 +64,12 @@ describe('the board of a NACH file', () => {
       returned('04', true),
       aRow({ code: '98', class: 'extended', outcome: 'extended' }),
     ];
-    const [part] = nachParts(rows);
-    expect(part?.codes).toEqual([
-      { code: '04', rows: 2, charged: 1 },
-      { code: '05', rows: 1, charged: 1 },
-      { code: '01', rows: 1, charged: 0 },
-    ]);
+    for (const inOrder of [rows, rows.toReversed()])
+      expect(nachParts(inOrder)[0]?.codes).toEqual([
+        { code: '04', rows: 2, charged: 1 },
+        { code: '05', rows: 1, charged: 1 },
+        { code: '01', rows: 1, charged: 0 },
+      ]);
   });
 
   it.each([
