@@ -57,6 +57,7 @@ describe('texts', () => {
   it('come from a path, from the first that is not blank, and from a list', () => {
     expect(textAt({ pan: { PanNo: ' A ' } }, 'pan', 'panNo')).toBe('A');
     expect(firstText(' ', null, 7, 'b')).toBe('7');
+    expect([firstText(), firstText(' ', null, {})]).toEqual(['', '']);
     expect(textsOf(['a', ' ', 3, {}])).toEqual(['a', '3']);
     expect(textsOf('a')).toEqual(['a']);
   });

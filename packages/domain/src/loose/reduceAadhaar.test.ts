@@ -77,6 +77,7 @@ describe('reduceTypedAadhaar', () => {
     ['called by another name', 'UTR 234123412346'],
     ['called the number of an account', 'A/c no. 234123412346'],
     ['of a phone', 'call 919876543218'],
+    ['of a phone that could be one by its check digit or its form', 'call 919000043218 or 9190 0004 3210'],
     ['that begins with 1', 'at 1341 2341 2346'],
     ['inside a longer one', 'card 2341 2341 2346 1111, 2341-2341-2346-1111, 92341234123460'],
     ['inside a UUID', 'c70a78a4-c799-4c82-a78c-234123412346'],
@@ -87,9 +88,18 @@ describe('reduceTypedAadhaar', () => {
 
   it('reduces in lists and in parts, and leaves everything else as it was [CR-167.b, CS-131.b]', () => {
     const photo = new Uint8Array([1]);
-    expect(
-      reduceTypedAadhaar({ parts: [{ note: '234123412346' }], reasons: ['2341 2341 2346'], count: 3, photo }),
-    ).toEqual({ parts: [{ note: 'XXXXXXXX2346' }], reasons: ['XXXXXXXX2346'], count: 3, photo });
+    const rest = { count: 3, photo, before: null, said: undefined };
+    const reduced = reduceTypedAadhaar({
+      parts: [{ note: '234123412346' }],
+      reasons: ['2341 2341 2346', null],
+      ...rest,
+    });
+    expect(reduced).toEqual({
+      parts: [{ note: 'XXXXXXXX2346' }],
+      reasons: ['XXXXXXXX2346', null],
+      ...rest,
+    });
+    expect(reduced.photo).toBe(photo);
   });
 
   it('reaches every text of every call, except what holds ids, accounts, phones, passwords and addresses [CR-167.b, CS-131.b]', () => {

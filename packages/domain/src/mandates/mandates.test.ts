@@ -267,7 +267,14 @@ describe('a subscription', () => {
     expect(readSubscription(newer)).toMatchObject({
       providerId: null,
       umrn: null,
-      details: { bankAccountHolder: null, bankAccountNumber: null, customerName: null, mode: null },
+      details: {
+        bankAccountHolder: null,
+        bankAccountNumber: null,
+        customerName: null,
+        customerEmail: null,
+        customerPhone: null,
+        mode: null,
+      },
     });
   });
 
