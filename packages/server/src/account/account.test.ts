@@ -121,7 +121,7 @@ withServer(server => {
       expect(await queue(theirs)).toBe(200);
     });
 
-    it('all others are ended at once, and that is recorded', async () => {
+    it('all others are ended at once, and that is recorded [XR-005.b]', async () => {
       const email = await aPerson();
       const here = await server().signIn(email);
       const others = [await server().signIn(email), await server().signIn(email)];
@@ -152,7 +152,7 @@ withServer(server => {
       ['a wrong current one', 'wrong password', other, { current: 'The current password is wrong' }],
       ['eight characters', password, 'eight ch', { next: 'Min 8 characters' }],
       ['the same one', password, password, { next: 'Choose a password other than the current one' }],
-    ])('refuses %s by its field', async (_case, current, next, fieldErrors) => {
+    ])('refuses %s by its field [AU-035.a, XR-005.c]', async (_case, current, next, fieldErrors) => {
       const email = await aPerson();
       const here = await server().signIn(email);
       const answer = await change(here, current, next);
@@ -171,7 +171,7 @@ withServer(server => {
       expect(await audited('account.passwordRefused', here)).toHaveLength(5);
     });
 
-    it('does not count one that was right', async () => {
+    it('does not count one that was right [XR-005.d]', async () => {
       const here = await server().signIn(await aPerson());
       const [there, back] = [() => change(here, password, other), () => change(here, other, password)];
       const statuses: number[] = [];
@@ -179,7 +179,7 @@ withServer(server => {
       expect(statuses).toEqual(Array(6).fill(200));
     });
 
-    it('of two at once takes one', async () => {
+    it('of two at once takes one [XR-139.a]', async () => {
       const email = await aPerson();
       const here = await server().signIn(email);
       const answers = await Promise.all(
@@ -217,7 +217,7 @@ withServer(server => {
       expect(recorded.map(({ after }) => after)).toEqual([{ sessionsEnded: 2 }]);
     });
 
-    it('lifts the lock of earlier wrong guesses; those after it count again', async () => {
+    it('lifts the lock of earlier wrong guesses; those after it count again [XR-049.g]', async () => {
       const email = await aPerson();
       const guess = async () => (await logIn(email, 'a wrong guess')).status;
       expect(await inTurn(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -228,7 +228,7 @@ withServer(server => {
       expect(await inTurn(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
-    it('is tried thirty times in half an hour at a network, and goes on at another', async () => {
+    it('is tried thirty times in half an hour at a network, and goes on at another [XR-049.g]', async () => {
       const init = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -241,13 +241,13 @@ withServer(server => {
       expect(await status('10.9.0.2')).toBe(410);
     });
 
-    it('of two uses at once takes one', async () => {
+    it('of two uses at once takes one [XR-004.a]', async () => {
       const token = await link(await aPerson());
       const answers = await Promise.all([use(token, 'the first of two'), use(token, 'the second of two')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     });
 
-    it('stands nowhere but in the answer', async () => {
+    it('stands nowhere but in the answer [XR-049.h]', async () => {
       const token = await link(await aPerson());
       const rows = await server().db.select().from(auditRow);
       expect(token).toMatch(/^[\w-]{43}$/);
@@ -263,7 +263,7 @@ withServer(server => {
       expect((await use(second)).status).toBe(200);
     });
 
-    it('does not survive a change of password', async () => {
+    it('does not survive a change of password [XR-004.f]', async () => {
       const email = await aPerson();
       const token = await link(email);
       const here = await server().signIn(email);
@@ -279,7 +279,7 @@ withServer(server => {
       expect((await use(late)).status).toBe(410);
     });
 
-    it('does not open a disabled account', async () => {
+    it('does not open a disabled account [XR-004.f]', async () => {
       const email = await aPerson();
       const token = await link(email);
       await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.email, email));
@@ -287,7 +287,7 @@ withServer(server => {
       expect((await logIn(email, other)).status).toBe(401);
     });
 
-    it('ends when the account is disabled, and does not return with it', async () => {
+    it('ends when the account is disabled, and does not return with it [XR-004.f]', async () => {
       const email = await aPerson();
       const token = await link(email);
       const admin = await server().signIn('ROLE_SUPER_USER');
@@ -300,7 +300,7 @@ withServer(server => {
       expect((await use(token)).status).toBe(410);
     });
 
-    it('is not given for one’s own account', async () => {
+    it('is not given for one’s own account [XR-004.f, XR-032.c]', async () => {
       const admin = await server().signIn('ROLE_SUPER_USER');
       const answer = await server().call(contract.staff.resetPassword, { idString: admin.staffId }, admin);
       expect(answer.status).toBe(403);

@@ -181,7 +181,7 @@ withRequests(desk => {
         expect(said(await receipt({ attachment: key }))[0]).toBe(200);
       });
 
-      it('is kept once it is named, and removed in time if it never is', async () => {
+      it('is kept once it is named, and removed in time if it never is [XR-030.c]', async () => {
         const [named, left] = [keyIn(await attach()), keyIn(await attach())];
         expect(said(await receipt({ attachment: named }))[0]).toBe(200);
         const { db, clock } = server();

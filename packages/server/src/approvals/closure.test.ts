@@ -109,6 +109,18 @@ withRequests(desk => {
       expect(rounded.map(({ amount }) => amount)).toEqual([99]);
     });
 
+    it('rounds 0.99 above the total away too, and owes nothing back [M33.d, M33.e]', async () => {
+      await pay(whole + 0.99);
+      await close();
+      await approve();
+      const rounded = await server()
+        .db.select()
+        .from(ledgerTransfer)
+        .where(and(eq(ledgerTransfer.loanId, desk.loanId), eq(ledgerTransfer.credit, 'rounding')));
+      expect(rounded.map(({ amount, debit }) => [amount, debit])).toEqual([[99, 'held']]);
+      expect((await figures()).refundsDue).toBe(0);
+    });
+
     it('is refused where the overdue amount that was seen is more than a rupee off [CO-076.e, CO-076.c]', async () => {
       for (const overdueAmount of [19_881.73, 19_883.75])
         expect(said(await close({ overdueAmount }))).toEqual([409, 'Dues have changed. Please refresh']);

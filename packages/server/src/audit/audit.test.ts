@@ -83,7 +83,7 @@ eachEngine(server => {
       [{ actor: other, action: 'example.second' }, [9, 7, 5]],
       [{ loanId: loanIdOf(1) }, [2, 1, 0]],
       [{ loanId: loanIdOf(1), actor: other }, [1]],
-    ])('is narrowed to %j', async (filter, expected) => {
+    ])('is narrowed to %j [XR-002.b]', async (filter, expected) => {
       expect(await idsOf(filter)).toEqual(expected);
     });
 
@@ -127,7 +127,7 @@ eachEngine(server => {
       }
     });
 
-    it('counts days in Asia/Kolkata', async () => {
+    it('counts days in Asia/Kolkata [XR-002.b]', async () => {
       // 18:30 UTC is the next midnight there.
       expect(await idsOf({ from: '2026-10-05', to: '2026-10-05' })).toEqual([4, 3, 2, 1, 0]);
       expect(await idsOf({ from: '2026-10-06', to: '2026-10-06' })).toEqual([9, 8, 7, 6, 5]);
@@ -136,7 +136,7 @@ eachEngine(server => {
       );
     });
 
-    it('refuses the cursor of another filter, and reversed days', async () => {
+    it('refuses the cursor of another filter, and reversed days [XR-138.c]', async () => {
       const { next } = await list({ ...october, count: 4 });
       const moved = await server().call(
         contract.audit.list,
@@ -153,7 +153,7 @@ eachEngine(server => {
       expect(reversed.body['errorMessages']).toEqual(['request: The first day is after the last day']);
     });
 
-    it('names what was recorded and sends no value of it', async () => {
+    it('names what was recorded and sends no value of it [XR-002.d]', async () => {
       const { body } = await server().call(contract.audit.list, { ...october, actor: person }, admin);
       expect(JSON.stringify(body)).not.toMatch(/9000043214|9011143214|asha\.rao/);
       const { entries: found } = body['data'] as Page;
@@ -165,7 +165,7 @@ eachEngine(server => {
     });
   });
 
-  it('names every action once', async () => {
+  it('names every action once [XR-002.g]', async () => {
     const { body } = await server().call(contract.audit.actions, {}, admin);
     const { actions } = body['data'] as { actions: string[] };
     expect(actions.filter(action => action.startsWith('example.'))).toEqual([
@@ -243,7 +243,7 @@ eachEngine(server => {
     });
   });
 
-  it('leaves itself out of an export of everything', async () => {
+  it('leaves itself out of an export of everything [XR-002.e]', async () => {
     const { path } = requestOf(contract.audit.export, {});
     const { text } = await server().send(path, { headers: bearer(admin) });
     const rows = readCsv(text);

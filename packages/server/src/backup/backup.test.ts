@@ -111,7 +111,7 @@ eachEngine((server, engine) => {
 
   describe('a backup', () => {
     it(
-      'writes one file, for its owner only, and counts what is in it',
+      'writes one file, for its owner only, and counts what is in it [XR-048.c]',
       async () => {
         await fill(server().db, home);
         const totals = await take(file);
@@ -215,7 +215,7 @@ eachEngine((server, engine) => {
       ],
       ['something else', () => Buffer.from('no archive at all')],
       ['empty', () => Buffer.alloc(0)],
-    ])('is refused for a file that is %s', async (_case, change) => {
+    ])('is refused for a file that is %s [XR-048.d]', async (_case, change) => {
       const bad = join(folder, `${engine}-bad.tar.gz`);
       writeFileSync(bad, change(readFileSync(file)));
       await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
@@ -225,7 +225,7 @@ eachEngine((server, engine) => {
       ['its totals', 'totals.json'],
       ['its manifest', 'manifest.json'],
       ['a file', 'files/'],
-    ])('is refused for a backup without %s', async (_case, without) => {
+    ])('is refused for a backup without %s [XR-048.d]', async (_case, without) => {
       const bad = await rewritten(`without-${without.length}`, entries => {
         const at = entries.findIndex(({ name }) => name.startsWith(without));
         return entries.filter((_entry, index) => index !== at);
@@ -236,7 +236,7 @@ eachEngine((server, engine) => {
     it.each([
       ['a row', 'rows/credit_tag/9.json'],
       ['totals', 'totals.json'],
-    ])('is refused for a backup with %s behind its totals', async (what, name) => {
+    ])('is refused for a backup with %s behind its totals [XR-048.d]', async (what, name) => {
       const bad = await rewritten(`behind-${what.length}`, entries => {
         const again = entries.find(entry => entry.name === name) ?? { name, bytes: Buffer.from('[]') };
         return [...entries, again];
@@ -244,7 +244,7 @@ eachEngine((server, engine) => {
       await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
     });
 
-    it('is refused for an entry that is in no backup', async () => {
+    it('is refused for an entry that is in no backup [XR-048.d]', async () => {
       const bad = await rewritten('strange', ([manifest, ...rest]) => [
         ...(manifest ? [manifest] : []),
         { name: 'rows/credit_tag/x.json', bytes: Buffer.from('[]') },
@@ -253,7 +253,7 @@ eachEngine((server, engine) => {
       await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
     });
 
-    it('is refused for another schema, naming both', async () => {
+    it('is refused for another schema, naming both [XR-048.d]', async () => {
       const other = await rewritten('other', ([manifest, ...rest]) => {
         const changed = {
           ...JSON.parse(String(manifest?.bytes)),
@@ -267,7 +267,7 @@ eachEngine((server, engine) => {
     });
 
     it.each([false, true])(
-      'ends sessions and links for a new password, and with jobs %s what was due',
+      'ends sessions and links for a new password, and with jobs %s what was due [XR-048.e]',
       async withJobs => {
         const from = join(folder, `${engine}-under-way-${withJobs}.tar.gz`);
         const source = await anEmpty(engine);
@@ -329,7 +329,7 @@ eachEngine((server, engine) => {
     );
 
     it(
-      'leaves neither rows nor files when it fails half way',
+      'leaves neither rows nor files when it fails half way [XR-048.d]',
       async () => {
         const twice = await rewritten('twice', entries => {
           const tags = entries.find(({ name }) => name.startsWith('rows/credit_tag/'));

@@ -45,7 +45,7 @@ eachEngine(server => {
   const read = async (on: BusinessDate) =>
     Object((await server().call(cashBook.read, { on }, admin)).body['data']);
 
-  it('lists what was booked on the day, by loan and in the order of booking', async () => {
+  it('lists what was booked on the day, by loan and in the order of booking [XR-027.a]', async () => {
     const { entries } = await read(exampleDay);
     const [one, other] = loans;
     expect(
@@ -115,7 +115,7 @@ eachEngine(server => {
     expect(audited.map(({ after }) => after)).toEqual([{ on: exampleDay }]);
   });
 
-  it('goes on where a page ends, without a gap or a repeat', async () => {
+  it('goes on where a page ends, without a gap or a repeat [XR-027.d]', async () => {
     const whole = await readEntries(server().db, exampleDay, { after: null, limit: 100 });
     const pages = [];
     for (let after = null, page = whole; page.length > 0; after = page.at(-1) ?? null) {

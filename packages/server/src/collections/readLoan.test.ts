@@ -178,7 +178,7 @@ withServer(server => {
     });
   });
 
-  it('has days past due and class of today under their names alone [M53.a, M53.b]', async () => {
+  it('has days past due and class of today under their names alone [M34.h, M53.a, M53.b]', async () => {
     const { text } = await read(overdue);
     const { standing } = await dataOf(overdue);
     expect(standing).toEqual({
@@ -275,6 +275,27 @@ withServer(server => {
         outstandingAmount: { outstandingPrinciple: 17_695.6, outstandingInterest: 144.51 },
       });
     });
+
+    it.each([
+      ['today', '2026-11-15T06:00:00.000Z', 144.51],
+      ['on a due date', '2026-12-01T06:00:00.000Z', 309.67],
+      ['after the last one', '2027-02-02T06:00:00.000Z', 0],
+    ])(
+      'have the interest that the foreclosure of the day has: %s [CO-121.e]',
+      async (_when, moment, interest) => {
+        const { clock } = server();
+        const before = clock.now;
+        clock.now = new Date(moment);
+        const as = await server().signIn('ROLE_COLLECTIONS_AGENT');
+        const { body } = await outstanding(overdue, as);
+        const { foreClosure } = await dataOf(overdue, as);
+        clock.now = before;
+        expect([
+          Object(body['data']).outstandingAmount.outstandingInterest,
+          foreClosure[0].emiAmount,
+        ]).toEqual([interest, interest]);
+      },
+    );
 
     it('are null without an account [CO-021.c, CO-021.d]', async () => {
       expect((await outstanding(unread)).body['data']).toEqual({

@@ -27,7 +27,7 @@ eachEngine(server => {
     ['loan_instalment', 'due_on'],
     ['money_request', 'call'],
     ['settings_change', 'reason'],
-  ])('%s', (table, column) => {
+  ])('%s [XR-002.h]', (table, column) => {
     it.each([
       ['UPDATE', sql.raw(`update ${table} set ${column} = ${column}`)],
       ['DELETE', sql.raw(`delete from ${table}`)],

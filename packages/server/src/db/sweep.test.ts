@@ -71,7 +71,7 @@ eachEngine(server => {
       expect(await after(38 * 24)).toMatchObject({ tokens: 0, sessions: 0 });
     });
 
-    it('removes links and flows once they are over, mentions and how providers answered after ninety days', async () => {
+    it('removes links and flows once they are over, mentions and how providers answered after ninety days [XR-055.m]', async () => {
       const { db, clock } = server();
       const { staffId } = await server().signIn('ROLE_VAS');
       await storeLoans(db, [aLine(1)]);
@@ -108,7 +108,7 @@ eachEngine(server => {
       expect(await after(90 * 24 * hour + 1)).toEqual([0, 0, 0, 0]);
     });
 
-    it('removes incoming files that nobody has written to for an hour', async () => {
+    it('removes incoming files that nobody has written to for an hour [XR-030.c]', async () => {
       const { clock, files } = server();
       mkdirSync(files.incoming, { recursive: true });
       const incoming = (name: string, minutesOld: number) => {
@@ -123,7 +123,7 @@ eachEngine(server => {
       expect([existsSync(fresh), existsSync(left)]).toEqual([true, false]);
     });
 
-    it('goes on until no loose object is left, and after an object that cannot be removed', async () => {
+    it('goes on until no loose object is left, and after an object that cannot be removed [XR-030.c]', async () => {
       const { db, clock, files } = server();
       const old = new Date(clock.now.getTime() - 2 * hour);
       const names = Array.from({ length: 450 }, (_, index) => `object-${String(index).padStart(3, '0')}`);
@@ -149,7 +149,7 @@ eachEngine(server => {
       expect(await db.select().from(looseObject)).toEqual([]);
     });
 
-    it('does everything else while the file store is away, asks it three times only, and says so', async () => {
+    it('does everything else while the file store is away, asks it three times only, and says so [XR-030.c]', async () => {
       const { db, clock, files } = server();
       const [long, soon] = [new Date(clock.now.getTime() - 25 * hour), clock.now];
       const { staffId } = await server().signIn('ROLE_VAS');

@@ -13,7 +13,7 @@ eachEngine(server => {
   const names = async () => (await server().db.select().from(creditTag)).map(row => row.name).sort();
 
   describe('inTransaction', () => {
-    it('commits everything or nothing', async () => {
+    it('commits everything or nothing [XR-139.c]', async () => {
       const failed = inTransaction(server().db, async tx => {
         await tx.insert(creditTag).values(tag('half'));
         throw new Error('stop');

@@ -125,7 +125,7 @@ describe.each(engines)('an upgrade on %s', engine => {
     await close();
   });
 
-  it('puts what is on HOLD there since it was decided, or since it started, and nothing else', async () => {
+  it('puts what is on HOLD there since it was decided, or since it started, and nothing else [XR-045.a]', async () => {
     const { db, migrate, close } = await emptyDatabase(engine);
     await migrate(migrationsBefore('0042_due_time'));
     await db.execute(sql`

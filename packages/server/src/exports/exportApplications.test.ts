@@ -227,7 +227,7 @@ eachEngine(server => {
       expect((await rowsOf(november)).length).toBe(3);
     });
 
-    it('are no longer read when the connection closes', async () => {
+    it('are no longer read when the connection closes [XR-011.d]', async () => {
       const brokenOff = async () =>
         (await auditsOf(admin)).filter(({ action }) => action.endsWith('brokenOff')).length;
       // More than the buffers between server and client can hold.

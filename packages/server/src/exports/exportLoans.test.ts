@@ -79,7 +79,7 @@ eachEngine(server => {
     expect(await idsOf({ ...oneDay, ids: `${loanIdOf(1)},${loanIdOf(2)}` })).toEqual([loanIdOf(2)]);
   });
 
-  it('reads as many chunks as there are ids', async () => {
+  it('reads as many chunks as there are ids [CS-119.f]', async () => {
     const ids = Array.from({ length: chunkRows + 1 }, (_, at) => loanIdOf(manyFrom + at));
     expect((await idsOf({ ids: ids.join(), timezone })).toSorted()).toEqual(ids.toSorted());
   });
@@ -100,12 +100,12 @@ eachEngine(server => {
     });
   });
 
-  it('has a header only when nothing is found', async () => {
+  it('has a header only when nothing is found [CS-119.g]', async () => {
     expect(await idsOf({ ids: '999999999', timezone })).toEqual([]);
     expect((await ask({ ids: '999999999', timezone })).text).toMatch(/^Loan id,[^\n]+\r\n$/);
   });
 
-  it('ends on the last day of the calendar, too', async () => {
+  it('ends on the last day of the calendar, too [CS-119.f]', async () => {
     const open = await idsOf({ startDate: '2026-11-21', endDate: '9999-12-31', timezone });
     expect(open).toEqual(expect.arrayContaining(await idsOf(oneDay)));
     expect(open.length).toBe(3);

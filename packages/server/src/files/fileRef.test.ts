@@ -4,7 +4,7 @@ import { fileRefOf } from './fileRef';
 const secret = 'a-signing-secret-of-the-tests';
 const key = 'kyc/4821937/pan-front.jpg';
 
-it('is the same in every release, and another for another file, loan or secret', () => {
+it('is the same in every release, and another for another file, loan or secret [XR-006.f]', () => {
   const ref = fileRefOf(key, 4_821_937, secret);
   expect(ref).toBe('Q4yZ2yG_e_zz24jwiu9m5e');
   const others = [

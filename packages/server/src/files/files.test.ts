@@ -123,7 +123,7 @@ withServer(server => {
       });
     });
 
-    it('gets no link to a file of another loan, whatever key it names', async () => {
+    it('gets no link to a file of another loan, whatever key it names [XR-030.b]', async () => {
       const { body, status } = await read(foreign, user);
       expect(status).toBe(200);
       const shared: unknown = expect.stringMatching(/^\/api\/v1\/files\//);
@@ -191,7 +191,7 @@ withServer(server => {
       ]);
     });
 
-    it('is covered again when the session ends: the link ends with it', async () => {
+    it('is covered again when the session ends: the link ends with it [XR-006.f, XR-030.b]', async () => {
       const other = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const { body } = await reveal((await refsFor(other)).get('hdfc.csv') ?? '', other);
       const { presignedUrl } = body['data'] as { presignedUrl: string };
@@ -200,7 +200,7 @@ withServer(server => {
       expect((await server().send(presignedUrl)).status).toBe(403);
     });
 
-    it("has a different reference in every loan, and cannot be opened by another loan's reference", async () => {
+    it("has a different reference in every loan, and cannot be opened by another loan's reference [XR-006.f]", async () => {
       const ref = (await refsFor(viewer)).get('hdfc.csv') ?? '';
       const before = (await revealsOf(viewer)).length;
       const answers = [await reveal(ref, viewer, without), await reveal('A'.repeat(22), viewer)];
@@ -211,7 +211,7 @@ withServer(server => {
       expect(await revealsOf(viewer)).toHaveLength(before);
     });
 
-    it('cannot be opened by a user who may not open the loan', async () => {
+    it('cannot be opened by a user who may not open the loan [XR-030.b]', async () => {
       const ref = (await refsFor(viewer)).get('hdfc.csv') ?? '';
       await server()
         .db.insert(staff)
@@ -233,7 +233,7 @@ withServer(server => {
     const remove = (key: string, as: Caller | null, number = withFiles) =>
       server().call(contract.files.remove, { id: loanIdOf(number), key }, as);
 
-    it('is listed for a super user, the newest first, replaced pictures among them, and no other loan’s', async () => {
+    it('is listed for a super user, the newest first, replaced pictures among them, and no other loan’s [XR-030.a]', async () => {
       const { db, files, clock, call } = server();
       const first = { key: 'statements/7/first.csv', bytes: csv, loanId: loanIdOf(withFiles) };
       await storeBytes(db, files, [first, { key: 'any/of-no-loan.csv', bytes: csv }], clock.now);
@@ -318,7 +318,7 @@ withServer(server => {
       expect(table.headers.get('content-disposition')).toContain('attachment; filename="hdfc.csv"');
     });
 
-    it('leaves an audit row when a working role opens it, one for each opening, and none for its later parts', async () => {
+    it('leaves an audit row when a working role opens it, one for each opening, and none for its later parts [XR-030.d]', async () => {
       const opened = async () =>
         (await server().db.select().from(auditRow).where(eq(auditRow.action, 'files.open'))).filter(
           ({ actorId }) => actorId === user.staffId,
@@ -350,7 +350,7 @@ withServer(server => {
       user = await server().signIn('ROLE_CREDIT_USER');
     });
 
-    it('that was tampered with opens nothing', async () => {
+    it('that was tampered with opens nothing [CR-028.b]', async () => {
       const [payload = '', signature = ''] = (await linkTo(csvKey)).split('/').at(-1)?.split('.') ?? [];
       const wider = JSON.stringify({ ...(JSON.parse(atob(payload)) as object), e: 9_999_999_999 });
       for (const token of [`${btoa(wider).replaceAll('=', '')}.${signature}`, `${payload}.AAAA`]) {
@@ -359,7 +359,7 @@ withServer(server => {
       }
     });
 
-    it("stops working when its user's account is disabled", async () => {
+    it("stops working when its user's account is disabled [XR-030.b]", async () => {
       const email = 'leaver@lender.example';
       const roles = ['ROLE_CREDIT_ADMIN'];
       await server()
@@ -393,7 +393,7 @@ withServer(server => {
       ['wider', 'ROLE_SUPER_USER'],
       ['narrower', 'ROLE_CREDIT_DASHBOARD_VIEW'],
       ['others', 'ROLE_VAS'],
-    ])('ends when the roles change to %s', async (mailbox, role) => {
+    ])('ends when the roles change to %s [XR-030.b]', async (mailbox, role) => {
       const person = await aPerson(mailbox, 'ROLE_CREDIT_ADMIN');
       const link = await linkTo(csvKey, person);
       expect((await server().send(link)).status).toBe(200);
@@ -404,7 +404,7 @@ withServer(server => {
       expect((await server().send(link)).status).toBe(403);
     });
 
-    it('ends when the loan is assigned to another user', async () => {
+    it('ends when the loan is assigned to another user [XR-030.b]', async () => {
       const link = await linkTo(csvKey);
       const { db } = server();
       const here = eq(loan.loanId, loanIdOf(withFiles));
@@ -419,17 +419,20 @@ withServer(server => {
       ['credit', 403],
       ['customerSupport', 200],
       ['collections', 403],
-    ] as const)('opens by the rule of the desk it was created for: %s answers %i', async (desk, status) => {
-      const roles = ['ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'] as const;
-      const person = await aPerson(`at-${desk.toLowerCase()}`, roles[0]);
-      await server()
-        .db.update(staff)
-        .set({ roles: [...roles] })
-        .where(eq(staff.id, person.staffId));
-      const holder = { ...person, loanId: loanIdOf(withFiles), desk, roles };
-      const link = signLink({ key: csvKey, ...holder }, secret, server().clock.now);
-      expect((await server().send(link)).status).toBe(status);
-    });
+    ] as const)(
+      'opens by the rule of the desk it was created for: %s answers %i [XR-030.b]',
+      async (desk, status) => {
+        const roles = ['ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'] as const;
+        const person = await aPerson(`at-${desk.toLowerCase()}`, roles[0]);
+        await server()
+          .db.update(staff)
+          .set({ roles: [...roles] })
+          .where(eq(staff.id, person.staffId));
+        const holder = { ...person, loanId: loanIdOf(withFiles), desk, roles };
+        const link = signLink({ key: csvKey, ...holder }, secret, server().clock.now);
+        expect((await server().send(link)).status).toBe(status);
+      },
+    );
 
     it('to a deleted file says so', async () => {
       const holder = {
@@ -443,7 +446,7 @@ withServer(server => {
       expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['File not stored']]);
     });
 
-    it('is never written to the log', async () => {
+    it('is never written to the log [XR-030.d]', async () => {
       const link = await linkTo(csvKey);
       await server().send(link);
       const log = server().logLines.join('');

@@ -57,11 +57,11 @@ describe('inspectFile', () => {
     ['CSV that begins as a bitmap does', 'csv', 'text/csv; charset=utf-8', text('BM Co-operative Bank,Date')],
     ['CSV behind a BOM', 'csv', 'text/csv; charset=utf-8', text('\ufeffDate,Amount')],
     ['XML', 'xml', 'application/xml; charset=utf-8', text('<?xml version="1.0"?><OfflinePaperlessKyc/>')],
-  ])('knows %s', async (_name, kind, contentType, bytes) => {
+  ])('knows %s [XR-140.b]', async (_name, kind, contentType, bytes) => {
     expect(await inspect(bytes)).toEqual({ kind, contentType });
   });
 
-  it('detects WebP', async () => {
+  it('detects WebP [XR-140.b]', async () => {
     const path = join(folder, 'face.pdf');
     copyFileSync(picture, path);
     expect(await inspectFile(path)).toEqual({ kind: 'image', contentType: 'image/webp' });
@@ -77,7 +77,7 @@ describe('inspectFile', () => {
     ['text with a NUL far behind', text(`Date\n${'a'.repeat(200_000)}\u0000`)],
     ['an empty file', new Uint8Array()],
     ['a picture of which only the signature is left', aPng.slice(0, 8)],
-  ])('does not accept %s', async (_name, bytes) => {
+  ])('does not accept %s [XR-140.b]', async (_name, bytes) => {
     expect(await inspect(bytes)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('inspectFile', () => {
     ['half a photo', jpeg.subarray(0, jpeg.length / 2)],
     ['a photo whose last tenth is missing', jpeg.subarray(0, jpeg.length * 0.9)],
     ['a workbook that was cut off', workbook(16).slice(0, -100)],
-  ])('says that %s is damaged', async (_name, bytes) => {
+  ])('says that %s is damaged [XR-140.b]', async (_name, bytes) => {
     expect(await inspect(bytes)).toBe('damaged');
   });
 
@@ -99,7 +99,7 @@ describe('inspectFile', () => {
     [async () => latin(`%PDF-1.7\n${' '.repeat(65_536 - 19)}/Count 2001 >>`), false],
     [async () => workbook(192), true],
     [async () => workbook(208), false],
-  ])('limits pixels, pages and inflation (case %#)', async (made, fits) => {
+  ])('limits pixels, pages and inflation (case %#) [XR-140.b]', async (made, fits) => {
     expect((await inspect(await made())) !== 'damaged').toBe(fits);
   });
 

@@ -15,7 +15,7 @@ const token = signLink(file, secret, now).split('/').at(-1) ?? '';
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 describe('a link to a file', () => {
-  it('opens its file for its user', () => {
+  it('opens its file for its user [CR-028.b]', () => {
     expect(readLink(token, secret, now)).toEqual({ state: 'valid', file });
   });
 
@@ -27,11 +27,11 @@ describe('a link to a file', () => {
     expect(readLink(token, secret, later(age)).state).toBe(state);
   });
 
-  it('is not accepted by a server with another secret', () => {
+  it('is not accepted by a server with another secret [CR-028.b]', () => {
     expect(readLink(token, 'the secret of somebody else entirely, long', now).state).toBe('forged');
   });
 
-  it('is invalid after changing any of its characters', () => {
+  it('is invalid after changing any of its characters [CR-028.b]', () => {
     for (const [place, character] of [...token].entries()) {
       if (character === '.') continue;
       const changed = `${token.slice(0, place)}${character === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;
@@ -42,7 +42,7 @@ describe('a link to a file', () => {
     }
   });
 
-  it.each(['', '.', 'a.b', `${token}.more`, token.split('.')[0] ?? ''])('is not %j', text => {
+  it.each(['', '.', 'a.b', `${token}.more`, token.split('.')[0] ?? ''])('is not %j [CR-028.b]', text => {
     expect(['forged', 'valid']).toContain(readLink(text, secret, now).state);
     expect(text.startsWith(token) || readLink(text, secret, now).state === 'forged').toBe(true);
   });

@@ -41,7 +41,7 @@ withServer(server => {
   };
 
   describe('a stored file', () => {
-    it('has the type its content says, and replaces an earlier one under its key', async () => {
+    it('has the type its content says, and replaces an earlier one under its key [XR-140.b]', async () => {
       const { db, files } = server();
       await storeBytes(db, files, [{ key: 'twice.jpg', bytes: csv }], startOfTests);
       await storeBytes(db, files, [{ key: 'twice.jpg', bytes: aPng }], startOfTests);
@@ -75,7 +75,7 @@ withServer(server => {
       ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^unfit is of a kind/],
       ['a page', text('<!doctype html>'), /^unfit is of a kind/],
       ['a picture of more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), /larger than 10 MB/],
-    ])('is not %s', async (_case, bytes, words) => {
+    ])('is not %s [XR-140.b]', async (_case, bytes, words) => {
       if (bytes.length > 1000) bytes.set(aPng);
       const { db, files } = server();
       await expect(
@@ -92,7 +92,7 @@ withServer(server => {
       expect([await read('fit.csv'), await read('unfit')]).toEqual([null, null]);
     });
 
-    it('that was replaced is kept once its own loan names it again', async () => {
+    it('that was replaced is kept once its own loan names it again [XR-030.c]', async () => {
       const { db, files } = server();
       await storeBytes(db, files, [{ key: 'kept.csv', bytes: csv, loanId: 1 }], startOfTests);
       const mark = (loanId: number, minute: number) =>
@@ -108,7 +108,7 @@ withServer(server => {
       expect([await keep(1), await replacedAt()]).toEqual([true, null]);
     });
 
-    it('gets its key in the transaction that names it, or not at all', async () => {
+    it('gets its key in the transaction that names it, or not at all [XR-030.c]', async () => {
       const { db } = server();
       const file = await upload(csv);
       await expect(
@@ -124,7 +124,7 @@ withServer(server => {
   });
 
   describe('an object that nothing refers to', () => {
-    it('is removed after an hour; one that a file refers to stays', async () => {
+    it('is removed after an hour; one that a file refers to stays [XR-030.c]', async () => {
       const { db, files } = server();
       const named = await upload(csv);
       const loose = await upload(csv);
@@ -147,7 +147,7 @@ withServer(server => {
       ).rejects.toThrow('The uploaded object is gone');
     });
 
-    it('that the store cannot remove is left to the next sweep; the others of this one are removed', async () => {
+    it('that the store cannot remove is left to the next sweep; the others of this one are removed [XR-030.c]', async () => {
       const { db, files } = server();
       const [first, second] = [await upload(csv), await upload(csv)]
         .map(({ objectName }) => objectName)
@@ -163,7 +163,7 @@ withServer(server => {
       expect(await isStored(first ?? '')).toBe(false);
     });
 
-    it('that is being removed can no longer be named, and is removed by the next sweep', async () => {
+    it('that is being removed can no longer be named, and is removed by the next sweep [XR-030.c]', async () => {
       const { db, files } = server();
       const file = await upload(csv);
       const away = { ...files.storage, remove: () => Promise.reject(new Error('the store went away')) };
@@ -176,7 +176,7 @@ withServer(server => {
       expect(await isStored(file.objectName)).toBe(false);
     });
 
-    it('is left behind by a replaced file', async () => {
+    it('is left behind by a replaced file [XR-030.c]', async () => {
       const { db, files } = server();
       const [first, second] = [await upload(csv), await upload(aPng)];
       for (const file of [first, second]) {
@@ -188,7 +188,7 @@ withServer(server => {
       expect([await isStored(first.objectName), await isStored(second.objectName)]).toEqual([false, true]);
     });
 
-    it('is recorded before it is written, so that a crash leaves no unknown object', async () => {
+    it('is recorded before it is written, so that a crash leaves no unknown object [XR-030.c]', async () => {
       const { db } = server();
       const broken = {
         put: () => Promise.reject(new Error('the store went away')),

@@ -116,7 +116,7 @@ describe.each(enginesOfRules)('all or nothing on %s', engine => {
 
   const all = { ...callWrites, ...webhookWrites, ...staffWrites, ...serverWrites };
   const moves = new Set(callsOf(contract).flatMap(call => (call.repeat === 'money' ? [call.name] : [])));
-  it.each(Object.entries(all))('%s', async (name, write) => {
+  it.each(Object.entries(all))('%s [XR-139.c]', async (name, write) => {
     const repeat = moves.has(name) ? 'money' : 'none';
     const outcomes = [await failInTurn(write, false, repeat)];
     if (write.stages) outcomes.push(await failInTurn(write, true, repeat));
@@ -128,7 +128,7 @@ describe.each(enginesOfRules)('all or nothing on %s', engine => {
   });
 
   const keyed = callsOf(contract).filter(call => call.repeat === 'key');
-  it.each(keyed.map(call => [call.name]))('%s with an Idempotency-Key', async name => {
+  it.each(keyed.map(call => [call.name]))('%s with an Idempotency-Key [XR-013.e, XR-139.c]', async name => {
     const write = callWrites[name];
     if (!write) throw new Error(`${name} is not in the table`);
     expect(await failInTurn(write, false, 'key')).toMatchObject({ said: 'done', wrote: true, wrong: [] });

@@ -19,7 +19,7 @@ withServer(
     const caller = () => server().signIn('ROLE_COLLECTIONS_AGENT');
 
     describe('an Idempotency-Key', () => {
-      it('sent ten times at once has one effect and one answer', async () => {
+      it('sent ten times at once has one effect and one answer [XR-013.e]', async () => {
         const as = await caller();
         const answers = await Promise.all(Array.from({ length: 10 }, () => send(as, 'ten', 'ten')));
         expect(await effects('ten')).toBe(1);
@@ -29,7 +29,7 @@ withServer(
         expect(replayed).toHaveLength(9);
       });
 
-      it('sent with another body is refused', async () => {
+      it('sent with another body is refused [XR-013.e]', async () => {
         const as = await caller();
         await send(as, 'body', 'first body');
         const answer = await send(as, 'body', 'second body');
@@ -41,7 +41,7 @@ withServer(
         expect(await effects('second body')).toBe(0);
       });
 
-      it('sent to another call is refused', async () => {
+      it('sent to another call is refused [XR-013.e]', async () => {
         const as = await caller();
         await send(as, 'call', 'one call');
         const answer = await server().call(other, { name: 'one call' }, as, { 'idempotency-key': 'call' });
@@ -55,7 +55,7 @@ withServer(
         expect(await effects('shared')).toBe(2);
       });
 
-      it('gets a refusal again as it was, with nothing done either time', async () => {
+      it('gets a refusal again as it was, with nothing done either time [XR-013.e]', async () => {
         const as = await caller();
         const first = await send(as, 'refused', 'refusal', 'refused');
         const second = await send(as, 'refused', 'refusal', 'refused');
@@ -76,16 +76,19 @@ withServer(
         ['a fault', 'broken', 500],
         ['a provider that did not answer', 'unanswered', 502],
         ['the server saying that it cannot', 'unavailable', 503],
-      ] as const)('is free again after %s, which undid everything', async (_what, fails, status) => {
-        const as = await caller();
-        expect((await send(as, fails, fails, fails)).status).toBe(status);
-        expect(await effects(fails)).toBe(0);
-        expect((await send(as, fails, 'another body')).status).toBe(200);
-        expect((await send(as, `${fails}-2`, fails)).status).toBe(200);
-        expect(await effects(fails)).toBe(1);
-      });
+      ] as const)(
+        'is free again after %s, which undid everything [XR-013.e]',
+        async (_what, fails, status) => {
+          const as = await caller();
+          expect((await send(as, fails, fails, fails)).status).toBe(status);
+          expect(await effects(fails)).toBe(0);
+          expect((await send(as, fails, 'another body')).status).toBe(200);
+          expect((await send(as, `${fails}-2`, fails)).status).toBe(200);
+          expect(await effects(fails)).toBe(1);
+        },
+      );
 
-      it('is forgotten after a day', async () => {
+      it('is forgotten after a day [XR-013.e]', async () => {
         await send(await caller(), 'day', 'day');
         server().clock.pass(day);
         await send(await caller(), 'day', 'day');
@@ -99,7 +102,7 @@ withServer(
         expect(await effects('day')).toBe(2);
       });
 
-      it('used for another request after a day is answered by that from then on', async () => {
+      it('used for another request after a day is answered by that from then on [XR-013.e]', async () => {
         await send(await caller(), 'again', 'of the first day', 'refused');
         server().clock.pass(day + 1);
         const first = await send(await caller(), 'again', 'of the second day');

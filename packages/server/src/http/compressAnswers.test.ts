@@ -90,7 +90,7 @@ withServer(
       expect(text).toContain('Name,Amount,Note');
     });
 
-    it('breaks a compressed table off when the verb fails midway', async () => {
+    it('breaks a compressed table off when the verb fails midway [XR-011.g]', async () => {
       const answer = await ask('/api/v1/made/list?fails=between');
       expect(answer.headers.get('content-encoding')).toBe('gzip');
       await expect(answer.arrayBuffer()).rejects.toThrow('The answer broke off');

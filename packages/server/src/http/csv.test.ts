@@ -58,7 +58,7 @@ describe('csvText', () => {
     expect(await textOf(['a'], ['b'])).toBe('\ufeffa\r\nb\r\n');
   });
 
-  it('sends its first line at once and the others in parts of whole lines', async () => {
+  it('sends its first line at once and the others in parts of whole lines [XR-011.d]', async () => {
     let asked = 0;
     async function* rows() {
       for (; asked < 2_000; asked += 1) yield [asked, 'Kavya Raghunathan'];
@@ -72,7 +72,7 @@ describe('csvText', () => {
     expect(others.join('').split('\r\n')).toHaveLength(2_000);
   });
 
-  it('can be read back, and never begins a cell like a formula', async () => {
+  it('can be read back, and never begins a cell like a formula [XR-011.a]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string(), { minLength: 2, maxLength: 5 }), async cells => {
         const read = cellsOf(await textOf(cells));

@@ -64,7 +64,7 @@ describe('any request', () => {
   });
   afterAll(() => server.close());
 
-  it('gets an answer that is no server error and reveals no internals', async () => {
+  it('gets an answer that is no server error and reveals no internals [SH-054.a]', async () => {
     const statuses = new Set<number>();
     let signedIn: Caller | null = null;
     await fc.assert(

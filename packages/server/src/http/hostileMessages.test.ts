@@ -100,14 +100,14 @@ describe('a message of a provider that it did not send like this', () => {
   }
   const nothing = { answered: [], left: [0, 0, 0] };
 
-  it('is refused when its body was changed, at Razorpay', async () => {
+  it('is refused when its body was changed, at Razorpay [XR-145.a]', async () => {
     const body = paid(server.clock.now);
     expect(await acceptedOf(damaged(body).map(changed => () => razorpay(changed, sign(body))))).toEqual(
       nothing,
     );
   });
 
-  it('is refused when its signature is another one, at Razorpay', async () => {
+  it('is refused when its signature is another one, at Razorpay [XR-145.a]', async () => {
     const body = paid(server.clock.now);
     const own = sign(body);
     const signatures = fc.oneof(
@@ -137,7 +137,7 @@ describe('a message of a provider that it did not send like this', () => {
     ).toEqual(nothing);
   });
 
-  it('is refused when it is signed and says nothing that can be read, at Razorpay', async () => {
+  it('is refused when it is signed and says nothing that can be read, at Razorpay [XR-145.a]', async () => {
     const bodies = fc.oneof(
       fc.string(),
       fc.json(),
@@ -149,7 +149,7 @@ describe('a message of a provider that it did not send like this', () => {
     expect(await acceptedOf(bodies.map(body => () => razorpay(body, sign(body))))).toEqual(nothing);
   });
 
-  it('is refused when a field of it was changed, at Cashfree', async () => {
+  it('is refused when a field of it was changed, at Cashfree [XR-145.a]', async () => {
     const body = signedMandateMessage(demoWebhookSecret, { loanId, at: server.clock.now });
     const fields = (text: string) => JSON.stringify([...new URLSearchParams(text)].toSorted());
     // Spelt otherwise it still says the same.
@@ -157,7 +157,7 @@ describe('a message of a provider that it did not send like this', () => {
     expect(await acceptedOf(changed.map(text => () => cashfree(text)))).toEqual(nothing);
   });
 
-  it('and as it was sent it is accepted, which the others were one step from', async () => {
+  it('and as it was sent it is accepted, which the others were one step from [XR-145.a]', async () => {
     const body = paid(server.clock.now);
     expect(await razorpay(body, sign(body))).toBe(200);
     expect(await cashfree(signedMandateMessage(demoWebhookSecret, { loanId, at: server.clock.now }))).toBe(

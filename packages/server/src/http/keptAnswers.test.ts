@@ -239,7 +239,7 @@ eachEngine(server => {
 
   describe.each(keyed.map(call => [call.name, call] as const))('what is stored of %s', (name, call) => {
     it.each(sent[name] ?? [])(
-      'is not readable, and the repeat is the same: %s',
+      'is not readable, and the repeat is the same: %s [XR-013.f]',
       async (what, input, status) => {
         const send = () =>
           server().call(call, { ...input }, admin, {
@@ -263,7 +263,7 @@ eachEngine(server => {
     );
   });
 
-  it('opens after the secret was changed, but not without the previous one', async () => {
+  it('opens after the secret was changed, but not without the previous one [XR-013.f]', async () => {
     const input = { creditTags: ['before the change'] };
     const key = { 'idempotency-key': 'rotated' };
     await server().call(contract.tags.add, input, admin, key);

@@ -116,7 +116,7 @@ describe('any call about money', () => {
       }),
     );
 
-  it('answers without a server error, and leaves a ledger that agrees with itself', async () => {
+  it('answers without a server error, and leaves a ledger that agrees with itself [XR-139.b]', async () => {
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(requests(), async ({ call, fields, named: given, request, by }) => {

@@ -94,22 +94,28 @@ withServer(
           `{"comment":"x","anything":${'['.repeat(600)}${']'.repeat(600)}}`,
           'The request is nested too deeply',
         ],
-      ])('refuses a body with %s', async (_case, body, words, fields?: Record<string, string>) => {
-        const answer = await echo(body);
-        expect(answer.status).toBe(400);
-        expect(answer.body).toEqual(refused(words, fields));
-      });
+      ])(
+        'refuses a body with %s [SH-054.a, SH-054.b]',
+        async (_case, body, words, fields?: Record<string, string>) => {
+          const answer = await echo(body);
+          expect(answer.status).toBe(400);
+          expect(answer.body).toEqual(refused(words, fields));
+        },
+      );
 
       it.each([
         ['path', '/api/v1/made/echo/seven', 'id: a whole number', { id: 'id: a whole number' }],
         ['query', '/api/v1/made/echo/7?page=three', 'page is not valid', { page: 'page is not valid' }],
         ['path with a NUL', '/api/v1/made/echo/%00', 'The request holds characters that are no text'],
         ['query with a NUL', '/api/v1/made/echo/7?tag=a%00', 'The request holds characters that are no text'],
-      ])('refuses a bad %s', async (_case, path, words, fields?: Record<string, string>) => {
-        const answer = await echo({ comment: 'x' }, { path });
-        expect(answer.status).toBe(400);
-        expect(answer.body).toEqual(refused(words, fields));
-      });
+      ])(
+        'refuses a bad %s [SH-054.a, SH-054.b]',
+        async (_case, path, words, fields?: Record<string, string>) => {
+          const answer = await echo({ comment: 'x' }, { path });
+          expect(answer.status).toBe(400);
+          expect(answer.body).toEqual(refused(words, fields));
+        },
+      );
 
       it('refuses a body larger than declared, whether or not its length is announced', async () => {
         const large = JSON.stringify({ comment: 'x'.repeat(2_000) });
@@ -185,7 +191,7 @@ withServer(
       };
       const photo = new File([aPng], 'photo.txt');
 
-      it("passes fields and files to the verb, detecting the files' types by content", async () => {
+      it("passes fields and files to the verb, detecting the files' types by content [XR-140.b]", async () => {
         const answer = await send({ title: 'PAN', photo, sheet: new File(['a,b'], 'x.png'), stray: photo });
         expect(answer.body).toMatchObject({
           success: true,
@@ -268,7 +274,7 @@ withServer(
         expect([await loose(), readdirSync(server().files.incoming)]).toEqual([once, []]);
       });
 
-      it('leaves no object behind when its verb refuses', async () => {
+      it('leaves no object behind when its verb refuses [XR-139.c]', async () => {
         const { files, db } = server();
         const folder = dirname(files.incoming);
         const objects = () =>
@@ -299,7 +305,7 @@ withServer(
         return server().app.request(path, { headers: bearer(caller) });
       };
 
-      it('is a CSV file with a BOM, quoted cells and harmless formulas', async () => {
+      it('is a CSV file with a BOM, quoted cells and harmless formulas [SH-093.b, SH-093.c]', async () => {
         const answer = await get('/api/v1/made/list');
         expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
         expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
@@ -307,7 +313,7 @@ withServer(
         expect(text).toBe(`\ufeffName,Amount,Note\r\n"Asha, Rao",-12.5,\r\n'=cmd(),7,"said ""so"""\r\n`);
       });
 
-      it('breaks off when the verb fails midway, instead of passing for a whole file', async () => {
+      it('breaks off when the verb fails midway, instead of passing for a whole file [XR-011.g]', async () => {
         const answer = await get('/api/v1/made/list?fails=between');
         await expect(answer.text()).rejects.toThrow('The answer broke off');
         expect(server().logLines.join()).toContain('"call":"made.list","error":{"name":"Error"');
@@ -333,7 +339,7 @@ withServer(
       it.each([
         ['/api/v1/made/list', 3, 'Three exports of this session are still running. Wait for one of them'],
         ['/api/v1/made/watch', 40, 'Too many loans are open in this session. Close some of them'],
-      ])('of %s may be open %i times in one session', async (path, most, words) => {
+      ])('of %s may be open %i times in one session [XR-011.g]', async (path, most, words) => {
         const [one, another] = [await server().signIn('ROLE_VAS'), await server().signIn('ROLE_VAS')];
         const open = async (as: Caller) => server().app.request(path, { headers: bearer(as) });
         const answers = await Promise.all(Array.from({ length: most }, () => open(one)));
@@ -351,7 +357,7 @@ withServer(
         for (const { body } of [...answers.slice(2), ...next]) await body?.cancel();
       });
 
-      it('that broke off makes room for another one', async () => {
+      it('that broke off makes room for another one [XR-011.g]', async () => {
         const one = await server().signIn('ROLE_VAS');
         for (let nth = 1; nth <= 4; nth += 1) {
           const answer = await server().app.request('/api/v1/made/list?fails=between', {
@@ -362,7 +368,7 @@ withServer(
         }
       });
 
-      it('that is refused makes room for another one', async () => {
+      it('that is refused makes room for another one [XR-011.g]', async () => {
         const one = await server().signIn('ROLE_VAS');
         for (let nth = 1; nth <= 4; nth += 1) {
           const path = '/api/v1/made/list?fails=before';

@@ -157,7 +157,7 @@ async function atOnce(first: Rewrite, second: Rewrite): Promise<Left> {
 
 const same = (left: Left, right: Left) => JSON.stringify(left) === JSON.stringify(right);
 
-it('every two writes of one loan at once leave what they leave one after the other', async () => {
+it('every two writes of one loan at once leave what they leave one after the other [XR-139.a]', async () => {
   const rewrites: Rewrite[] = [];
   for (const [name, write] of candidates) {
     const known = await learn(name, write, true);

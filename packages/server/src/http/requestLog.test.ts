@@ -51,7 +51,7 @@ withServer(server => {
       expect(lines().at(-1)).not.toHaveProperty('callerId');
     });
 
-    it('contains nothing of what was sent or answered', async () => {
+    it('contains nothing of what was sent or answered [XR-049.h, XR-146.d]', async () => {
       const email = 'credit.user@lender.example';
       await server().call(contract.signin.login, { email, password: demoPassword }, null);
       await server().call(

@@ -83,7 +83,7 @@ withServer(server => {
   }
 
   it.each(typing.map(({ call, input }, index) => [call.name, call, input, index + 1] as const))(
-    '%s stores the last four digits of an Aadhaar number, in no table all of them',
+    '%s stores the last four digits of an Aadhaar number, in no table all of them [CR-167.b, CS-131.b]',
     async (_name, call, input, number) => {
       const loanId = loanIdOf(number);
       await storeLoans(server().db, [

@@ -19,7 +19,7 @@ const paid = JSON.stringify(
 describe('isHmacOf', () => {
   const bytes = new TextEncoder().encode(paid);
 
-  it('accepts a signature in hex and in base64', () => {
+  it('accepts a signature in hex and in base64 [XR-145.a]', () => {
     expect(isHmacOf(sign(paid, 'hex'), secret, bytes)).toBe(true);
     expect(isHmacOf(sign(paid, 'hex').toUpperCase(), secret, bytes)).toBe(true);
     expect(isHmacOf(sign(paid, 'base64'), secret, bytes)).toBe(true);
@@ -34,7 +34,7 @@ describe('isHmacOf', () => {
     ['that was not sent', null, secret],
     ['where no secret is configured', sign(paid, 'hex'), null],
     ['of an empty secret', sign(paid, 'hex', ''), ''],
-  ])('refuses a signature %s', (_case, signature, key) => {
+  ])('refuses a signature %s [XR-145.a]', (_case, signature, key) => {
     expect(isHmacOf(signature, key, bytes)).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe('a webhook with a signature in a header', () => {
     body: { success: false, errorMessages: ['The signature is not the one of this account'] },
   };
 
-  it('verifies the signature over the received bytes', async () => {
+  it('verifies the signature over the received bytes [XR-145.a]', async () => {
     expect(await post(paid, { 'x-made-signature': sign(paid, 'hex') })).toEqual({
       status: 200,
       body: { success: true, errorMessages: [], data: { taken: true } },
@@ -99,10 +99,13 @@ describe('a webhook with a signature in a header', () => {
     ],
     ['no signature', paid, {}],
     ['an unparseable body with a bad signature', '{"event":', { 'x-made-signature': sign(paid, 'hex') }],
-  ])('answers 401 to %s and runs nothing', async (_case, body, headers: Record<string, string>) => {
-    expect(await post(body, headers)).toEqual(refused);
-    expect(ran).toEqual([]);
-  });
+  ])(
+    'answers 401 to %s and runs nothing [XR-145.a]',
+    async (_case, body, headers: Record<string, string>) => {
+      expect(await post(body, headers)).toEqual(refused);
+      expect(ran).toEqual([]);
+    },
+  );
 
   it.each(['application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])(
     'takes a body sent as %j',

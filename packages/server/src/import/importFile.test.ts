@@ -43,7 +43,7 @@ eachEngine(server => {
       await run(good);
     });
 
-    it('is stored whole', async () => {
+    it('is stored whole [XR-138.d, XR-140.e]', async () => {
       const [loans] = await server().db.select({ rows: count() }).from(loan);
       expect(loans?.rows).toBe(50);
       const tally = await server().db.select().from(loanTally).where(eq(loanTally.status, anyStatus));
@@ -76,7 +76,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('changes nothing the second time', async () => {
+    it('changes nothing the second time [XR-140.e]', async () => {
       const before = await sizes();
       expect(await run(good)).toEqual({
         imported: 0,
@@ -127,7 +127,7 @@ eachEngine(server => {
   });
 
   describe('a file with bad lines', () => {
-    it('gets the right outcome for each line', async () => {
+    it('gets the right outcome for each line [XR-140.e]', async () => {
       const summary = await run(mixed);
       expect(summary).toMatchObject({
         imported: 2,
@@ -156,7 +156,7 @@ eachEngine(server => {
       });
     });
 
-    it('can be run again', async () => {
+    it('can be run again [XR-140.e]', async () => {
       expect(await run(mixed)).toMatchObject({ imported: 0, alreadyThere: 3, rejected: 7 });
     });
   });
@@ -206,7 +206,7 @@ eachEngine(server => {
     });
   });
 
-  it('rejects alone what the database refuses, and repeats nothing that it quotes', async () => {
+  it('rejects alone what the database refuses, and repeats nothing that it quotes [XR-140.e]', async () => {
     const file = join(dataDir, 'refused.ndjson');
     const lineOf = (loanId: number, changes: object = {}) =>
       anApplicationLine({ loanId, idString: `48219370-c2f9-4f6f-ace0-000000000${loanId}`, ...changes });
@@ -268,7 +268,7 @@ eachEngine(server => {
       });
     });
 
-    it('changes nothing when its content differs, and is reported', async () => {
+    it('changes nothing when its content differs, and is reported [XR-140.e]', async () => {
       write(anApplicationLine({ amountApplied: 1 }));
       const summary = await run(file);
       expect(summary).toMatchObject({ imported: 0, alreadyThere: 0, different: 1, rejected: 0 });
@@ -279,7 +279,7 @@ eachEngine(server => {
       expect(row?.amountAppliedMinor).toBe(15_000_000);
     });
 
-    it('ignores the order of fields', async () => {
+    it('ignores the order of fields [XR-140.e]', async () => {
       const line = anApplicationLine({
         underWriter: { fullName: 'Retired Person', email: 'Retired@lender.example' },
       });
@@ -287,7 +287,7 @@ eachEngine(server => {
       expect(await run(file)).toMatchObject({ alreadyThere: 1, different: 0 });
     });
 
-    it('is refused when it brings a new loan id for a known idString', async () => {
+    it('is refused when it brings a new loan id for a known idString [XR-140.e]', async () => {
       write(
         anApplicationLine({ loanId: 55 }),
         anApplicationLine({ loanId: 56, idString: '48219370-c2f9-4f6f-ace0-000000000056' }),
@@ -388,7 +388,7 @@ eachEngine(server => {
     expect(stored[1]?.id).not.toBe(id);
   });
 
-  it('accepts an invalid phone and PAN, and warns by line and field without repeating either', async () => {
+  it('accepts an invalid phone and PAN, and warns by line and field without repeating either [XR-140.e]', async () => {
     const file = join(dataDir, 'doubtful.ndjson');
     const line = anApplicationLine({
       loanId: 777,

@@ -116,7 +116,7 @@ describe('fifty applications, imported', () => {
     expect(emis[0]?.amount).toBe(given.emi);
   });
 
-  it('stand in the list with the given days and buckets, as many in each as given', async () => {
+  it('stand in the list with the given days and buckets, as many in each as given [CO-011.a, CR-075.b]', async () => {
     const agent = await server.signIn('ROLE_COLLECTIONS_AGENT');
     const { body } = await server.call(contract.collections.list, { count: 100 }, agent);
     const { loans } = v.parse(listSchema, body).data;

@@ -31,7 +31,7 @@ describe('sectionsOfApplication', () => {
     ],
     ['a report of its own and no status', { processedCibil: { score: 742 } }],
     ['a parsed report alone', { apolloCibilReport: { status: 'initiated', parsed_report: { score: 742 } } }],
-  ])('marks the CIBIL report as fetched: %s', (_what, changes) => {
+  ])('marks the CIBIL report as fetched: %s [CR-143.a]', (_what, changes) => {
     const sections = sectionsOf(changes);
     expect(sections['apolloCibilReport']).toMatchObject({ status: 'fetched' });
     expect(readCibil(sections)).toMatchObject({
@@ -40,7 +40,7 @@ describe('sectionsOfApplication', () => {
     });
   });
 
-  it("keeps the application's fields besides the status", () => {
+  it("keeps the application's fields besides the status [CR-143.a]", () => {
     const apolloCibilReport = { status: 'initiated', note: 'asked twice' };
     expect(sectionsOf({ apolloCibilReport, providerBodies: bodies })['apolloCibilReport']).toEqual({
       status: 'fetched',
@@ -55,7 +55,7 @@ describe('sectionsOfApplication', () => {
     ['a word nobody knows', { status: 'pending_manual' }],
     ['a failure beside an older report', { status: 'failed', parsed_report: { score: 742 } }],
     ['what is no object', 'unreadable'],
-  ])('keeps unchanged: %s', (_what, apolloCibilReport) => {
+  ])('keeps unchanged: %s [CR-143.a]', (_what, apolloCibilReport) => {
     expect(sectionsOf({ apolloCibilReport })['apolloCibilReport']).toEqual(apolloCibilReport);
   });
 

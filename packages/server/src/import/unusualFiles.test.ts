@@ -48,7 +48,7 @@ withServer(server => {
       .map(row => row.loanId)
       .sort();
 
-  it('accepts a byte order mark, both line endings, blank lines and a missing last line ending', async () => {
+  it('accepts a byte order mark, both line endings, blank lines and a missing last line ending [XR-140.e]', async () => {
     const lines = [application(41), '', ' \t ', application(42)].join('\r\n');
     const { summary } = await run(mark, lines, '\n\n', mark, application(43));
     expect(summary).toEqual({
@@ -63,7 +63,7 @@ withServer(server => {
     expect(await stored(41, 42, 43)).toEqual([41, 42, 43]);
   });
 
-  it('takes the first of two lines about one loan, and reports the one that differs', async () => {
+  it('takes the first of two lines about one loan, and reports the one that differs [XR-140.e]', async () => {
     const lines = [application(44), application(44), application(44, { amountApplied: 1 })];
     const { summary, findings } = await run(lines.join('\n'));
     expect(summary).toMatchObject({ imported: 1, alreadyThere: 1, different: 1, rejected: 0 });
@@ -76,7 +76,7 @@ withServer(server => {
     expect(row?.amountAppliedMinor).toBe(15_000_000);
   });
 
-  it('reports a line that is not text or too long, and continues with the next', async () => {
+  it('reports a line that is not text or too long, and continues with the next [XR-140.e]', async () => {
     const notUtf8 = Buffer.from(application(45).replace('Kavya', 'Kav*a'));
     notUtf8[notUtf8.indexOf('*')] = 0xff;
     const { findings } = await run(
@@ -95,7 +95,7 @@ withServer(server => {
     expect(await stored(45, 46, 47, 48)).toEqual([47, 48]);
   });
 
-  it('names the fields of a bad line and repeats none of their values', async () => {
+  it('names the fields of a bad line and repeats none of their values [XR-140.e]', async () => {
     const person = { ...Object(anApplicationLine()['personalDetails']) };
     const bad: readonly (readonly [line: string, field: string])[] = [
       [application(51, { personalDetails: { ...person, dob: '02/31/1990' } }), 'personalDetails.dob'],
@@ -186,7 +186,7 @@ withServer(server => {
       expect(await bodiesOf(68)).toEqual([{ asked: 1 }]);
     });
 
-    it('that are no JSON are one text, without the Aadhaar numbers in it', async () => {
+    it('that are no JSON are one text, without the Aadhaar numbers in it [CR-167.b]', async () => {
       // The mark within the text stays.
       const xml = '<report id="\uFEFF">Aadhaar 7178 8984 5388</report>';
       writeFileSync(join(dataDir, 'inside', 'report.xml'), Buffer.concat([mark, Buffer.from(xml)]));

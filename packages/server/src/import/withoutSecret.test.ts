@@ -54,7 +54,7 @@ withServer(server => {
       ['one without its list', { fileId: 'a', password: 'HEMA7711' }],
       ['one deep down', { statements: [{ fileId: 'a', password: 7711 }] }],
       ['one that looks sealed', [{ fileId: 'a', password: 'sealed:v1:HEMA7711' }]],
-    ])('refuses a file with %s and stores nothing of it', async (_case, bankStatements) => {
+    ])('refuses a file with %s and stores nothing of it [CS-047.e]', async (_case, bankStatements) => {
       const before = await stored();
       const file = written('one.ndjson', [withNone(3), aLine(4, { bankStatements })]);
       await expect(run(file, null)).rejects.toThrow(refusal(4));
@@ -63,7 +63,7 @@ withServer(server => {
       expect(JSON.stringify(bodies)).not.toContain('7711');
     });
 
-    it('keeps what was stored before the line, and resumes there with the secret', async () => {
+    it('keeps what was stored before the line, and resumes there with the secret [CS-047.e]', async () => {
       const lines = [...Array.from({ length: 100 }, (_, at) => withNone(10 + at)), withPassword(200)];
       const file = written('long.ndjson', lines);
       await expect(run(file, null)).rejects.toThrow(refusal(200));
@@ -98,7 +98,7 @@ describe('the import command', () => {
     return { code: await running.ended, output: running.output() };
   };
 
-  it('refuses passwords on PostgreSQL in one line unless it has the secret', async () => {
+  it('refuses passwords on PostgreSQL in one line unless it has the secret [CS-047.e]', async () => {
     const file = written('postgres.ndjson', [withPassword(1)]);
     const env = { DATABASE_URL: database.url, DATA_DIR: folder };
     expect(await command(file, env)).toEqual({ code: 1, output: `${refusal(1)}\n` });

@@ -33,7 +33,7 @@ withServer(server => {
   const stateOfCheck = async () =>
     (await server().db.select().from(ledgerCheck).where(eq(ledgerCheck.id, checkId)))[0]?.state;
 
-  it('lists what is dead, running and waiting, with or without its name, the oldest first', async () => {
+  it('lists what is dead, running and waiting, with or without its name, the oldest first [XR-028.a]', async () => {
     const dueAt = new Date(server().clock.now.getTime() + 60_000);
     await change({ dueAt });
     const line = `waiting  ${id}  ledger.check  ${dueAt.toISOString()}  attempt 0`;
@@ -70,7 +70,7 @@ withServer(server => {
     });
   });
 
-  it('queues a dead job again, and no other', async () => {
+  it('queues a dead job again, and no other [XR-028.b]', async () => {
     const refused = { code: 1, lines: ['There is no dead job of this id.'] };
     expect(await run('retry', id)).toEqual(refused);
     expect(await run('retry', nobody)).toEqual(refused);
@@ -79,7 +79,7 @@ withServer(server => {
     expect(await stored()).toMatchObject({ state: 'waiting', attempt: 0, endedAt: null });
   });
 
-  it('cancels a job and tells what waited for it, once', async () => {
+  it('cancels a job and tells what waited for it, once [XR-028.e]', async () => {
     const refused = { code: 1, lines: ['There is no dead job of this id, nor one that has not ended.'] };
     expect(await run('cancel', nobody)).toEqual(refused);
     expect(await run('cancel', id)).toEqual({ code: 0, lines: ['The job is cancelled.'] });

@@ -167,7 +167,7 @@ eachEngine((server, engine) => {
     expect([work.begun, await stored()]).toMatchObject([2, { state: 'done' }]);
   });
 
-  it('never runs twice with a single attempt: it is dead when its server died over it', async () => {
+  it('never runs twice with a single attempt: it is dead when its server died over it [XR-029.c]', async () => {
     await enqueueDue(server(), once.declaration, key, { name: key });
     work.run = hang;
     aWorker()
@@ -189,7 +189,7 @@ eachEngine((server, engine) => {
     expect([work.gaveUp, await stored()]).toMatchObject([['once'], after]);
   });
 
-  it('that another server has taken is not marked as dead, and nothing is told that it is', async () => {
+  it('that another server has taken is not marked as dead, and nothing is told that it is [XR-029.d]', async () => {
     const { db, clock } = server();
     await enqueueDue(server(), once.declaration, key, { name: key });
     const [row] = await claimDue(db, once.declaration, clock.now, 1);
@@ -264,7 +264,7 @@ eachEngine((server, engine) => {
     expect(await listJobs(db)).toBe('No job is dead, running or waiting.');
   });
 
-  it('is dead in the end although recording that elsewhere fails every time', async () => {
+  it('is dead in the end although recording that elsewhere fails every time [XR-029.c]', async () => {
     await enqueueDue(server(), stubborn.declaration, key, { name: key });
     const worker = aWorker();
     for (let ticks = 0; ticks < 10; ticks += 1) {
@@ -298,7 +298,7 @@ eachEngine((server, engine) => {
     expect(await stored()).toMatchObject({ state: 'waiting', attempt: 0, dueAt: again });
   });
 
-  it('is kept by a server that runs it, however long it says nothing of its progress, up to its limit', async () => {
+  it('is kept by a server that runs it, however long it says nothing of its progress, up to its limit [XR-029.d]', async () => {
     await queue();
     let signal: AbortSignal | undefined;
     work.run = context => {
@@ -322,7 +322,7 @@ eachEngine((server, engine) => {
     await ticking;
   });
 
-  it('stores how far it is, and keeps its lease with that', async () => {
+  it('stores how far it is, and keeps its lease with that [XR-029.d]', async () => {
     await queue();
     let tell: JobContext['progress'] = async () => {};
     work.run = context => {
@@ -366,7 +366,7 @@ eachEngine((server, engine) => {
     }
   });
 
-  it('may no longer write once another server has it', async () => {
+  it('may no longer write once another server has it [XR-029.d]', async () => {
     await queue();
     const contexts: JobContext[] = [];
     work.run = context => {
@@ -383,7 +383,7 @@ eachEngine((server, engine) => {
     expect(await stored()).toMatchObject({ state: 'done', progress: null });
   });
 
-  it('that is cancelled does not run, or learns it with its next word of progress', async () => {
+  it('that is cancelled does not run, or learns it with its next word of progress [XR-028.e]', async () => {
     await queue();
     let context: JobContext | null = null;
     work.run = given => {
@@ -418,7 +418,7 @@ eachEngine((server, engine) => {
     ]);
   });
 
-  it('that may not run twice is not handed back: it is dead when its time with the stopped server is over', async () => {
+  it('that may not run twice is not handed back: it is dead when its time with the stopped server is over [XR-029.c]', async () => {
     await enqueueDue(server(), once.declaration, key, { name: key });
     work.run = hangUntilTold;
     const worker = aWorker();
@@ -432,7 +432,7 @@ eachEngine((server, engine) => {
     expect([work, await stored()]).toMatchObject([{ begun: 1, gaveUp: ['once'] }, { state: 'dead' }]);
   });
 
-  it('that failed before its server died keeps the words of that failure', async () => {
+  it('that failed before its server died keeps the words of that failure [XR-029.c]', async () => {
     await enqueueDue(server(), once.declaration, key, { name: key });
     await server()
       .db.update(job)
@@ -467,7 +467,7 @@ eachEngine((server, engine) => {
       payload: v.object({ occurrence: v.string() }),
       recurs: { dailyAtMinute: 30 },
     });
-    it('runs once for a business date, whichever server comes first', async () => {
+    it('runs once for a business date, whichever server comes first [XR-029.d]', async () => {
       const dates: string[] = [];
       const dayEnd = jobOf(daily, {
         run: async (_context, { occurrence }) => {

@@ -152,7 +152,7 @@ withServer(
 
 withServer(
   server => {
-    it('without a certificate is refused, and the settings name it', async () => {
+    it('without a certificate is refused, and the settings name it [XR-145.e]', async () => {
       await storeLoans(server().db, [aLine(1, { loanDetails: { approvalStatus: 'HOLD' } })]);
       const user = await server().signIn('ROLE_CUSTOMER_SERVICE');
       const file = new File([sample('valid.xml')], 'valid.xml');

@@ -52,7 +52,7 @@ withServer(server => {
       .filter(({ debit }) => debit === 'penal')
       .map(({ valueDate, amount }) => [valueDate, paiseToRupees(amount)]);
 
-  it('are the usual ones before anybody has changed them', async () => {
+  it('are the usual ones before anybody has changed them [M13.a, M13.f, M15.a, M29.b]', async () => {
     at('2026-04-20');
     const usual = {
       allocationOrder: ['interest', 'principal', 'fee', 'bounce', 'penal'],
@@ -127,7 +127,7 @@ withServer(server => {
     await change({ penalPercent: 2 });
   });
 
-  it('of allocation are those of the day on which money is booked; what was allocated stays', async () => {
+  it('of allocation are those of the day on which money is booked; what was allocated stays [M24.a, XR-033.a]', async () => {
     at('2026-05-10');
     const loanId = await aLoan();
     await dayEnd(server().db, businessDate('2026-05-10'));
@@ -162,7 +162,7 @@ withServer(server => {
     await change({ allocationOrder: ['interest', 'principal', 'fee', 'bounce', 'penal'] });
   });
 
-  it('of calls limit the hours and the calls of a day', async () => {
+  it('of calls limit the hours and the calls of a day [M46.c, XR-033.a]', async () => {
     at('2026-07-10');
     const limits = () => recoveryLimits(server().db, { now: server().clock.now, config: server().config });
     await change({ callsFrom: '09:30', callsUntil: '18:00', callsADay: 2 });
@@ -184,7 +184,7 @@ withServer(server => {
     ['calls after seven', { callsUntil: '19:01' }, 400],
     ['calls that end before they begin', { callsFrom: '18:00' }, 422],
     ['no calls at all', { callsADay: 0 }, 200],
-  ])('with %s: the server judges it again', async (_what, changed, status) => {
+  ])('with %s: the server judges it again [XR-033.e]', async (_what, changed, status) => {
     const before = await count();
     expect((await change(changed)).status).toBe(status);
     expect(await count()).toBe(before + (status === 200 ? 1 : 0));
@@ -198,7 +198,7 @@ withServer(server => {
   });
 
   describe('changed by two people', () => {
-    it('one after the other, who has not seen the first change is told who made it, and nothing is stored', async () => {
+    it('one after the other, who has not seen the first change is told who made it, and nothing is stored [XR-033.e]', async () => {
       const version = await count();
       expect((await change({ waiverLimit: 900 }, version)).status).toBe(200);
       const late = await change({ waiverLimit: 800 }, version);
@@ -209,7 +209,7 @@ withServer(server => {
       expect(await count()).toBe(version + 1);
     });
 
-    it('at the same moment, one of them is told', async () => {
+    it('at the same moment, one of them is told [XR-033.e, XR-139.a]', async () => {
       const version = await count();
       const both = await Promise.all([
         change({ waiverLimit: 700 }, version),
@@ -231,7 +231,7 @@ withServer(server => {
     expect((await change({ callsFrom: '11:59' })).status).toBe(200);
   });
 
-  it('are changed with an audit row, with what was and what becomes', async () => {
+  it('are changed with an audit row, with what was and what becomes [XR-033.a]', async () => {
     at('2026-08-01');
     await change({ bounceCharge: 650 });
     at('2026-08-02');

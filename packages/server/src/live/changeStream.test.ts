@@ -33,7 +33,7 @@ function aStream(parts: Partial<StreamParts> = {}) {
 const done = { done: true, value: undefined };
 
 describe('changeStream', () => {
-  it('begins with a keep-alive, then sends changes as they happen', async () => {
+  it('begins with a keep-alive, then sends changes as they happen [XR-016.a]', async () => {
     const { stream, tell } = aStream();
     expect(await stream.next()).toEqual({ done: false, value: keepAlive });
     const next = stream.next();
@@ -63,7 +63,7 @@ describe('changeStream', () => {
     ['with its life', { lifeMs: 1_000 }],
     ['with the permission', { mayContinue: async () => false }],
     ['when nobody can say whether it may go on', { mayContinue: () => Promise.reject(new Error('gone')) }],
-  ])('ends %s', async (_when, parts) => {
+  ])('ends %s [XR-016.c]', async (_when, parts) => {
     const { stream, watchers } = aStream(parts);
     await stream.next();
     const next = stream.next();

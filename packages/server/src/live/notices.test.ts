@@ -22,7 +22,7 @@ async function byHand(forMs?: number) {
 }
 
 describe('listenToLoans', () => {
-  it('tells every watcher to reload after the connection was lost for a while', async () => {
+  it('tells every watcher to reload after the connection was lost for a while [XR-016.d]', async () => {
     const { notices, listener } = await byHand();
     const received: string[] = [];
     notices.watch(1, { onChange: changed => received.push(changed), onEnd: () => {} });
@@ -30,7 +30,7 @@ describe('listenToLoans', () => {
     expect(received).toEqual(loanChanges);
   });
 
-  it('sends nothing to a watcher that has left', async () => {
+  it('sends nothing to a watcher that has left [XR-016.a]', async () => {
     const { notices, listener } = await byHand();
     const received: string[] = [];
     const leave = notices.watch(1, { onChange: changed => received.push(changed), onEnd: () => {} });
@@ -39,7 +39,7 @@ describe('listenToLoans', () => {
     expect(received).toEqual([]);
   });
 
-  it('goes on telling who is there when somebody else leaves the loan, even twice', async () => {
+  it('goes on telling who is there when somebody else leaves the loan, even twice [XR-016.a]', async () => {
     const { notices, listener } = await byHand();
     const received: string[] = [];
     const watch = (name: string) =>

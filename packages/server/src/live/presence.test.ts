@@ -29,7 +29,7 @@ describe('listenToPresence', () => {
     return { presence, shown, watch, say, raw: (payload: string) => listener?.onPayload(payload) };
   }
 
-  it('tells who came, at once, and nothing while nothing changes', async () => {
+  it('tells who came, at once, and nothing while nothing changes [XR-015.a]', async () => {
     const { shown, watch, say } = await byHand();
     watch();
     say('Bina');
@@ -40,7 +40,7 @@ describe('listenToPresence', () => {
     expect(shown).toEqual(['Bina', 'Asha, Bina', 'Asha, Bina, Dev']);
   });
 
-  it('tells a new watcher who is there', async () => {
+  it('tells a new watcher who is there [XR-015.a]', async () => {
     const { shown, watch, say } = await byHand();
     say('Asha');
     watch();
@@ -102,7 +102,7 @@ describe('listenToPresence', () => {
     expect(shown).toEqual([]);
   });
 
-  it('goes on telling one watcher when another leaves, and looks no more at the clock when it is closed', async () => {
+  it('goes on telling one watcher when another leaves, and looks no more at the clock when it is closed [XR-015.a]', async () => {
     const { presence, shown, watch, say } = await byHand();
     const leave = watch();
     watch();

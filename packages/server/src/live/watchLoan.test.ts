@@ -101,7 +101,7 @@ eachEngine(
       await stream.cancel();
     });
 
-    it('notifies every watcher', async () => {
+    it('notifies every watcher [XR-016.a]', async () => {
       const streams = [await open(loanIdOf(1)), await open(loanIdOf(1))];
       await announce(server().db, loanIdOf(1), 'comments');
       await expect
@@ -110,7 +110,7 @@ eachEngine(
       await Promise.all(streams.map(one => one.cancel()));
     });
 
-    it('notifies of a comment, a decision and an assignment, after the commit', async () => {
+    it('notifies of a comment, a decision and an assignment, after the commit [XR-016.b, XR-016.e]', async () => {
       const admin = await server().signIn('ROLE_CREDIT_ADMIN');
       const [own, free] = [await open(loanIdOf(5), admin), await open(loanIdOf(6), admin)];
       const id = loanIdOf(5);
@@ -137,7 +137,7 @@ eachEngine(
       await Promise.all([own.cancel(), free.cancel()]);
     });
 
-    it('notifies of a bureau fetch when it begins and when its report has arrived', async () => {
+    it('notifies of a bureau fetch when it begins and when its report has arrived [XR-016.e]', async () => {
       const stream = await open(loanIdOf(7));
       await server().call(contract.bureau.fetch, { loanId: loanIdOf(7) }, user);
       await expect.poll(() => stream.received).toEqual(noticesOf('bureau'));
@@ -183,7 +183,7 @@ eachEngine(
       expect(await stream.reading).toBeUndefined();
     });
 
-    it('ends with its access token', async () => {
+    it('ends with its access token [AU-024.f]', async () => {
       const short = await server().signIn('ROLE_CREDIT_USER');
       const life = 15 * 60_000;
       server().clock.pass(life - 80);
@@ -195,7 +195,7 @@ eachEngine(
     it.each([
       ['a loan of somebody else', 3, 403, messages.loan.notAssignedToYou],
       ['a loan there is not', 99_999, 404, 'Loan not found'],
-    ])('is refused for %s', async (_what, number, status, words) => {
+    ])('is refused for %s [CR-007.c, XR-137.c]', async (_what, number, status, words) => {
       const answer = await server().send(pathOf(loanIdOf(number)), { headers: bearer(user) });
       expect([answer.status, answer.body['success'], answer.body['errorMessages']]).toEqual([
         status,

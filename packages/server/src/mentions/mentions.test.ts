@@ -97,7 +97,7 @@ withServer(server => {
       ]);
     });
 
-    it('are told to nobody who may not open it, nor to a viewer', async () => {
+    it('are told to nobody who may not open it, nor to a viewer [XR-055.c]', async () => {
       expect(await colleagues(others, user)).toEqual([403]);
       expect(await colleagues(first, agent, 'collections')).toEqual([403]);
       expect(await colleagues(first, viewer)).toEqual([403]);
@@ -156,7 +156,7 @@ withServer(server => {
     ]);
   });
 
-  it('masks what a viewer reads before it is cut', async () => {
+  it('masks what a viewer reads before it is cut [XR-006.e]', async () => {
     await say(first, `@Credit Viewer ${'-'.repeat(120)}9000043214`, user);
     const [told] = (await read(viewer)).mentions;
     expect(told?.comment).toMatch(/-90/);
@@ -256,7 +256,7 @@ withServer(server => {
     expect((await read(reviewer)).mentions).toMatchObject([{ desk: 'collections', unread: 2 }]);
   });
 
-  it('is forgotten after ninety days', async () => {
+  it('is forgotten after ninety days [XR-055.m]', async () => {
     const day = 24 * 60 * 60_000;
     await sweep(server(), new Date(now().getTime() + 89 * day));
     expect(await rowsOf(admin.staffId)).not.toEqual([]);

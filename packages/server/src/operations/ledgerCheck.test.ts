@@ -76,7 +76,7 @@ withServer(server => {
     await change(loanId, { overdueTotal: rupees(19_882.74), emisPaid: 5 });
   });
 
-  it('finds a wrong principal at risk', async () => {
+  it('finds a wrong principal at risk [XR-025.a]', async () => {
     const loanId = await aLoan();
     await server().db.execute(
       `update loan_account set outstanding_principal_minor = 0 where loan_id = ${loanId}`,

@@ -60,7 +60,7 @@ eachEngine((server, engine) => {
   });
 
   describe('the state of the server', () => {
-    it('names the last fault that ended this server, by its kind and place', async () => {
+    it('names the last fault that ended this server, by its kind and place [XR-028.f]', async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lending-desk-operations-'));
       const { token } = await admin();
       const answer = async () => {
@@ -76,7 +76,7 @@ eachEngine((server, engine) => {
       rmSync(dataDir, { recursive: true });
     });
 
-    it('names version, database, migrations and disk', async () => {
+    it('names version, database, migrations and disk [XR-028.f]', async () => {
       const { body, status } = await read();
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -105,7 +105,7 @@ eachEngine((server, engine) => {
       expect(engine).toMatch(/pglite|postgres/);
     });
 
-    it('knows a database server by its address, and asks no disk for files that are elsewhere', async () => {
+    it('knows a database server by its address, and asks no disk for files that are elsewhere [XR-028.f]', async () => {
       const { token } = await admin();
       const files = {
         kind: 's3',
@@ -164,7 +164,7 @@ eachEngine((server, engine) => {
       expect(text).not.toContain(dead.key);
     });
 
-    it('lists a hundred jobs and counts all', async () => {
+    it('lists a hundred jobs and counts all [XR-028.a]', async () => {
       const one = { kind: 'of before', payload: {}, state: 'waiting', dueAt: startOfTests } as const;
       const many = Array.from({ length: 101 }, (_, key) => ({
         ...one,
@@ -178,7 +178,7 @@ eachEngine((server, engine) => {
   });
 
   describe('providers', () => {
-    it('are the sandbox in a demonstration, and not configured without an account', async () => {
+    it('are the sandbox in a demonstration, and not configured without an account [XR-028.d]', async () => {
       expect(await providerNamed('Equifax')).toMatchObject({ standing: 'sandbox', last: null, asked: 0 });
       const caller = await admin();
       const bare = await server()
@@ -216,7 +216,7 @@ eachEngine((server, engine) => {
       expect(await providerNamed('CIBIL')).toMatchObject({ last: null, asked: 0 });
     });
 
-    it('are not blamed for a request that ended with the server', async () => {
+    it('are not blamed for a request that ended with the server [XR-028.d]', async () => {
       const stopped = new AbortController();
       const asked = asking(() => new Promise(() => {}), stopped.signal);
       stopped.abort();
@@ -224,7 +224,7 @@ eachEngine((server, engine) => {
       expect(await providerNamed('Equifax')).toMatchObject({ last: null, asked: 0 });
     });
 
-    it('are counted for ninety days', async () => {
+    it('are counted for ninety days [XR-028.d]', async () => {
       await asking(async () => 'a report');
       const later = (days: number) => new Date(server().clock.now.getTime() + days * 24 * hour);
       await sweep(server(), later(89));
@@ -235,7 +235,7 @@ eachEngine((server, engine) => {
   });
 
   describe('a dead job', () => {
-    it('is queued again with all its attempts, and the audit says by whom', async () => {
+    it('is queued again with all its attempts, and the audit says by whom [XR-028.b, XR-028.e]', async () => {
       const { id } = await aJob({});
       const caller = await admin();
       const answer = await server().call(contract.operations.runAgain, { jobId: id }, caller);
@@ -254,7 +254,7 @@ eachEngine((server, engine) => {
       expect(JSON.stringify(rows)).not.toContain('Kavya');
     });
 
-    it('is queued by one of two who press at once', async () => {
+    it('is queued by one of two who press at once [XR-028.b, XR-139.a]', async () => {
       const { id } = await aJob({});
       const caller = await admin();
       const press = () => server().call(contract.operations.runAgain, { jobId: id }, caller);
@@ -262,7 +262,7 @@ eachEngine((server, engine) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('is forgotten', async () => {
+    it('is forgotten [XR-028.e]', async () => {
       const { id } = await aJob({});
       const answer = await server().call(contract.operations.giveUp, { jobId: id }, await admin());
       expect(answer.status).toBe(200);
@@ -277,7 +277,7 @@ eachEngine((server, engine) => {
         1,
       ],
       ['what waited for a dead job is not told again', {}, 0],
-    ] as const)('%s', async (_name, values, times) => {
+    ] as const)('%s [XR-028.e]', async (_name, values, times) => {
       const { id } = await aJob(values);
       let calls = 0;
       const jobs = allJobs.map(known => ({
@@ -292,7 +292,7 @@ eachEngine((server, engine) => {
   });
 
   describe('a job that has not ended', () => {
-    it('is given up, and is not run', async () => {
+    it('is given up, and is not run [XR-028.e]', async () => {
       const { id } = await aJob({ state: 'waiting', dueAt: startOfTests, endedAt: null });
       const caller = await admin();
       expect((await server().call(contract.operations.giveUp, { jobId: id }, caller)).status).toBe(200);

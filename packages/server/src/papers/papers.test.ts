@@ -121,7 +121,7 @@ withServer(server => {
     ]);
   });
 
-  it('of a loan without an account there is none', async () => {
+  it('of a loan without an account there is none [M38.a]', async () => {
     number += 1;
     await storeLoans(server().db, [aLine(number, { loanDetails: { approvalStatus: 'DISBURSED' } })]);
     expect(await said(await letter(loanIdOf(number)))).toEqual([409, 'This loan has no account']);
@@ -132,7 +132,7 @@ withServer(server => {
   });
 });
 
-it('a long paper has its pages numbered, tears no line, and straightens what the fonts lack', async () => {
+it('a long paper has its pages numbered, tears no line, and straightens what the fonts lack [XR-044.d]', async () => {
   const about = Array.from({ length: 60 }, (_, at) => ({
     label: `Line ${at + 1}`,
     value: `José’s −1 தமிழ், ${formatLast(at)}`,
@@ -149,7 +149,7 @@ it('a long paper has its pages numbered, tears no line, and straightens what the
   expect(pages.join(' ')).toContain("Line 60 | José's -1 ?????, ");
 });
 
-describe('a paper', () => {
+describe('a paper [XR-044.d]', () => {
   const opened = async () => {
     const bytes = await paperPdf(
       {
@@ -192,7 +192,7 @@ describe('a paper', () => {
   });
 });
 
-describe('a text in Devanagari', () => {
+describe('a text in Devanagari [XR-044.d]', () => {
   const value = 'काव्या निर्मला, 2nd Floor\nPune';
   const made = paperPdf(
     {

@@ -50,7 +50,7 @@ withServer(
           (key: Record<string, string>) =>
             server().call(contract.bureau.cibil, { id: loanIdOf(1) }, user, key),
         ],
-      ])('%s says so, and nothing is stored', async (name, send) => {
+      ])('%s says so, and nothing is stored [XR-145.e]', async (name, send) => {
         const before = await loanAsRead(server(), 1, user);
         for (const key of [{}, { 'idempotency-key': name }]) {
           const { status, body } = await send(key);
@@ -70,7 +70,7 @@ withServer(
         expect(new Set(written.map(({ action }) => action))).toEqual(new Set(['loan.import', 'loan.read']));
       });
 
-      it('stores no report into a loan whose order the sandbox had accepted', async () => {
+      it('stores no report into a loan whose order the sandbox had accepted [XR-145.e]', async () => {
         const [fetch] = await server()
           .db.insert(bureauFetch)
           .values({
@@ -140,7 +140,7 @@ withServer(
       const asking = (ask: () => Promise<string>, ends: AbortSignal | null = null) =>
         askProvider(server().db, 'cibil', ask, { now: server().clock.now, ms: 50, ends });
 
-      it('is counted with why it did not answer and how long it took', async () => {
+      it('is counted with why it did not answer and how long it took [XR-028.d]', async () => {
         vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1041.6);
         expect(await asking(async () => '')).toBe('');
         expect(await counted()).toEqual([{ asked: 1, failed: 0, fault: null, tookMs: 42 }]);
@@ -157,7 +157,7 @@ withServer(
         expect(await counted()).toMatchObject([{ asked: 5, failed: 4, fault: 'late' }]);
       });
 
-      it('is not counted where this server stops meanwhile', async () => {
+      it('is not counted where this server stops meanwhile [XR-028.d]', async () => {
         const before = await counted();
         const ends = new AbortController();
         const stopped = asking(() => {

@@ -41,7 +41,7 @@ const bombs: readonly (readonly [string, () => Uint8Array, RegExp])[] = [
 ];
 
 describe.each(bombs)('%s', (_name, bomb, because) => {
-  it('ends at most its reader, and this process grows by less than 64 MiB', async () => {
+  it('ends at most its reader, and this process grows by less than 64 MiB [XR-140.c]', async () => {
     const bytes = bomb();
     expect(bytes.length).toBeLessThan(20 * 1024 * 1024);
     // The process is started before, as it is when statements were read.
@@ -62,7 +62,7 @@ describe.each(bombs)('%s', (_name, bomb, because) => {
 it.each([
   ['whose heads disagree', 900],
   ['of more than 200 MB', 256 * 1024 * 1024],
-])('a workbook %s is not stored', async (_name, said) => {
+])('a workbook %s is not stored [XR-140.c]', async (_name, said) => {
   const path = join(folder, 'bomb.xlsx');
   writeFileSync(path, anXlsxBomb(256, said));
   const { answer, megabytes } = await growthDuring(() => inspectFile(path));

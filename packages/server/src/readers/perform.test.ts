@@ -36,7 +36,7 @@ it('composes a report', async () => {
   expect(report).toMatchObject({ body: expect.stringContaining('run-7') });
 });
 
-it('verifies an Aadhaar offline document', async () => {
+it('verifies an Aadhaar offline document [XR-143.b]', async () => {
   const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/aadhaar');
   const sample = (name: string) => readFileSync(resolve(samples, name), 'utf8');
   const task = {
@@ -51,7 +51,7 @@ it('verifies an Aadhaar offline document', async () => {
   expect(await outcomeOf('no XML')).toEqual(refusedOfflineKyc('notXml'));
 });
 
-it('tells a whole picture from a broken one', async () => {
+it('tells a whole picture from a broken one [XR-140.b]', async () => {
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

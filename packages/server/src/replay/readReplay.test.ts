@@ -154,7 +154,7 @@ withServer(server => {
     }
   });
 
-  it('shows the decision with who made it, as what, and what became of it', async () => {
+  it('shows the decision with who made it, as what, and what became of it [XR-019.f]', async () => {
     later(5);
     await decide();
     later(5);
@@ -267,7 +267,7 @@ withServer(server => {
       expect(JSON.stringify(stood)).not.toMatch(/APPROVED|ACCEPTED|61111|140000/);
     });
 
-    it('is shown with the source that it came with, not the one it has now', async () => {
+    it('is shown with the source that it came with, not the one it has now [XR-019.a]', async () => {
       later(5);
       const { status } = await server().call(
         contract.loan.saveSource,
@@ -280,7 +280,7 @@ withServer(server => {
       ]);
     });
 
-    it('has its decision when it is asked for', async () => {
+    it('has its decision when it is asked for [XR-019.f]', async () => {
       expect(await read({ decision: 'shown' })).toMatchObject({
         loanDetails: { approvalStatus: 'APPROVED' },
         approvalDetails: { months: 24 },
@@ -305,7 +305,7 @@ withServer(server => {
     });
   });
 
-  it('is refused for a loan that is not decided, and to whoever may not open it at credit', async () => {
+  it('is refused for a loan that is not decided, and to whoever may not open it at credit [XR-019.f]', async () => {
     const set = (values: Partial<typeof loan.$inferInsert>) =>
       server().db.update(loan).set(values).where(eq(loan.loanId, loanId));
     for (const approvalStatus of ['HOLD', 'A_STATUS_OF_TOMORROW', 'PENDING']) {
@@ -322,7 +322,7 @@ withServer(server => {
     expect(await read({ sections: 'core' }, viewer)).toMatchObject({ replay: { decision: null } });
   });
 
-  it('masks personal data of viewers, as it stood too', async () => {
+  it('masks personal data of viewers, as it stood too [CR-161.c]', async () => {
     await decide();
     later(5);
     await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
@@ -331,7 +331,7 @@ withServer(server => {
     expect(text).not.toMatch(/9000043214|a@b\.example|new@b\.example/);
   });
 
-  it('reveals a masked value to a viewer as it stood', async () => {
+  it('reveals a masked value to a viewer as it stood [XR-007.a, XR-019.a]', async () => {
     const reveal = async (more: { asDecided?: boolean }) => {
       const asked = { id: loanId, field: 'email' as const, ...more };
       const { status, body } = await server().call(contract.loan.reveal, asked, viewer);

@@ -52,12 +52,12 @@ describe('an access token', () => {
           .setIssuer('lending-desk')
           .setExpirationTime(seconds + 60),
     ],
-  ])('%s is accepted: %j', async (_what, accepted, make) => {
+  ])('%s is accepted: %j [XR-049.f]', async (_what, accepted, make) => {
     const token = await make().setProtectedHeader({ alg: 'HS256' }).sign(key);
     expect((await verifyAccessToken(token, secret, now)) !== null).toBe(accepted);
   });
 
-  it('signed in another way, or with another secret, is not accepted', async () => {
+  it('signed in another way, or with another secret, is not accepted [XR-049.f]', async () => {
     const whole = made()
       .setIssuer('lending-desk')
       .setExpirationTime(seconds + 60);

@@ -75,7 +75,7 @@ withServer(server => {
       });
     });
 
-    it('accepts the address in any case and with spaces around it', async () => {
+    it('accepts the address in any case and with spaces around it [AU-011.b]', async () => {
       expect((await post('  Credit.User@LENDER.example ', demoPassword)).status).toBe(200);
     });
 
@@ -105,7 +105,7 @@ withServer(server => {
       expect(answer.body).toEqual({ success: false, errorMessages: [messages.auth.awaitingApproval] });
     });
 
-    it('says why an account was not approved only when the password is right', async () => {
+    it('says why an account was not approved only when the password is right [AU-040.a]', async () => {
       const answer = await post('rejected@lender.example', demoPassword);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
@@ -114,7 +114,7 @@ withServer(server => {
       });
     });
 
-    it('writes an audit row without a password or a token in it', async () => {
+    it('writes an audit row without a password or a token in it [XR-049.h]', async () => {
       await post('vas@lender.example', demoPassword);
       const rows = await server().db.select().from(auditRow).where(eq(auditRow.actorName, 'Vas User'));
       expect(rows).toEqual([expect.objectContaining({ action: 'signin.login', before: null, after: null })]);
@@ -131,7 +131,7 @@ withServer(server => {
       ['password', 'vas@lender.example', 'not the password'],
       ['pending', 'pending@lender.example', demoPassword],
       ['disabled', 'disabled@lender.example', demoPassword],
-    ])('is audited with the account it addressed: %s', async (reason, email, password) => {
+    ])('is audited with the account it addressed: %s [XR-049.h]', async (reason, email, password) => {
       const [account] = await server().db.select().from(staff).where(eq(staff.email, email));
       await post(email, password, '10.9.9.9');
       expect(await refusals(reason)).toContainEqual(
@@ -143,7 +143,7 @@ withServer(server => {
       );
     });
 
-    it('stores a fingerprint of an unknown address, and no password', async () => {
+    it('stores a fingerprint of an unknown address, and no password [XR-049.h]', async () => {
       const typed = 'my-Passw0rd-in-the-wrong-field';
       await post(typed, 'another-Passw0rd');
       await post(typed.toUpperCase(), 'another-Passw0rd');
@@ -155,7 +155,7 @@ withServer(server => {
     });
   });
 
-  describe('guessing', () => {
+  describe('guessing [XR-049.g]', () => {
     const guesses = async (email: string, from: string, count: number) => {
       const statuses: number[] = [];
       for (let guess = 0; guess < count; guess += 1) {

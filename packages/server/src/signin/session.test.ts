@@ -67,7 +67,7 @@ withServer((server, engine) => {
       await expectEnded(caller, next);
     });
 
-    it('ends it at once when the token before the last is used', async () => {
+    it('ends it at once when the token before the last is used [AU-024.e, XR-049.a]', async () => {
       const caller = await server().signIn('ROLE_CREDIT_USER');
       const second = tokensOf(await refresh(caller.refreshToken));
       const third = tokensOf(await refresh(second.refreshToken));
@@ -104,7 +104,7 @@ withServer((server, engine) => {
     it.each([
       ['nonsense', async () => 'nonsense'],
       ['an access token', async () => (await server().signIn('ROLE_VAS')).token],
-    ])('refuses %s', async (_case, make) => {
+    ])('refuses %s [XR-049.f]', async (_case, make) => {
       expect((await refresh(await make())).status).toBe(401);
     });
 
@@ -130,7 +130,7 @@ withServer((server, engine) => {
       await before.close();
     });
 
-    it('is blocked for a network that sends thirty unknown tokens; a valid one still counts', async () => {
+    it('is blocked for a network that sends thirty unknown tokens; a valid one still counts [XR-049.g]', async () => {
       const from = (token: string) => refresh(token, '10.1.0.1');
       const { refreshToken: good } = await server().signIn('ROLE_CUSTOMER_SERVICE');
       const answers = await Promise.all(Array.from({ length: 32 }, (_, one) => from(`made up ${one}`)));
@@ -140,7 +140,7 @@ withServer((server, engine) => {
       expect((await from(good)).status).toBe(200);
     });
 
-    it('is blocked for an account after three hundred in thirty minutes, and its session stays active', async () => {
+    it('is blocked for an account after three hundred in thirty minutes, and its session stays active [XR-049.g]', async () => {
       const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
       const account = fingerprintOf(
         { limit: 'refresh: account', of: caller.staffId },
@@ -157,14 +157,14 @@ withServer((server, engine) => {
       expect((await refresh(next.refreshToken)).status).toBe(200);
     });
 
-    it('refuses after logout', async () => {
+    it('refuses after logout [SH-031.d, XR-049.d]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       await server().call(contract.signin.logout, {}, caller);
       expect((await refresh(caller.refreshToken)).status).toBe(401);
       expect(await audited('signin.logout', caller)).toBe(1);
     });
 
-    it('takes the scheme of a token in any capitals, and no other scheme', async () => {
+    it('takes the scheme of a token in any capitals, and no other scheme [AU-022.b]', async () => {
       const { token } = await server().signIn('ROLE_VAS');
       const statusOf = async (authorization: string) =>
         (await server().send('/api/v1/users/get-profile/', { headers: { authorization } })).status;
@@ -173,7 +173,7 @@ withServer((server, engine) => {
         expect(await statusOf(other)).toBe(401);
     });
 
-    it.each(['disabled', 'pending', 'rejected'] as const)('refuses a %s account', async state => {
+    it.each(['disabled', 'pending', 'rejected'] as const)('refuses a %s account [XR-049.e]', async state => {
       const caller = await server().signIn('ROLE_COLLECTIONS_ADMIN');
       const person = eq(staff.id, caller.staffId);
       await server().db.update(staff).set({ state }).where(person);
@@ -182,13 +182,13 @@ withServer((server, engine) => {
       expect((await refresh(caller.refreshToken)).status).toBe(200);
     });
 
-    it('refuses after twelve hours without use', async () => {
+    it('refuses after twelve hours without use [XR-049.d]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       server().clock.pass(12 * hour);
       expect((await refresh(caller.refreshToken)).status).toBe(401);
     });
 
-    it('ends a session after a week of use', async () => {
+    it('ends a session after a week of use [XR-049.d]', async () => {
       let { refreshToken: token } = await server().signIn('ROLE_VAS');
       for (let passed = 0; passed < 7 * 24 - 11; passed += 11) {
         server().clock.pass(11 * hour);
@@ -199,7 +199,7 @@ withServer((server, engine) => {
       expect((await refresh(token)).status).toBe(401);
     });
 
-    it('ends what an access token opens at the very end of its session', async () => {
+    it('ends what an access token opens at the very end of its session [XR-049.d]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const endsAt = new Date(server().clock.now.getTime() + 1);
       await server().db.update(session).set({ expiresAt: endsAt }).where(eq(session.id, caller.sessionId));
@@ -208,7 +208,7 @@ withServer((server, engine) => {
       expect((await profile(caller)).status).toBe(401);
     });
 
-    it('opens nothing of a session for another person than its own', async () => {
+    it('opens nothing of a session for another person than its own [XR-049.f]', async () => {
       const [own, other] = [await server().signIn('ROLE_VAS'), await server().signIn('ROLE_CREDIT_USER')];
       const tokenOf = (holder: { readonly staffId: string; readonly sessionId: string }) =>
         signAccessToken(holder, server().config.signingSecret, server().clock.now);
@@ -255,7 +255,7 @@ withServer((server, engine) => {
   describe('the next request after', () => {
     const queue = (caller: Caller) => server().call(contract.loan.list, {}, caller);
 
-    it('logout is refused', async () => {
+    it('logout is refused [XR-049.d]', async () => {
       const caller = await server().signIn('ROLE_CREDIT_USER');
       expect((await queue(caller)).status).toBe(200);
       expect((await server().call(contract.signin.logout, {}, caller)).body).toEqual({
@@ -265,7 +265,7 @@ withServer((server, engine) => {
       expect((await queue(caller)).status).toBe(401);
     });
 
-    it('a change of roles uses the new ones', async () => {
+    it('a change of roles uses the new ones [XR-049.e]', async () => {
       const caller = await server().signIn('ROLE_CREDIT_USER');
       const setRoles = (roles: string[]) =>
         server().db.update(staff).set({ roles }).where(eq(staff.id, caller.staffId));
@@ -275,7 +275,7 @@ withServer((server, engine) => {
       expect((await queue(caller)).status).toBe(200);
     });
 
-    it('being disabled is refused', async () => {
+    it('being disabled is refused [XR-049.e]', async () => {
       const caller = await server().signIn('ROLE_CREDIT_ADMIN');
       await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, caller.staffId));
       expect((await queue(caller)).status).toBe(401);
@@ -289,7 +289,7 @@ withServer((server, engine) => {
       expect((await queue(caller)).status).toBe(401);
     });
 
-    it('the same user signed out elsewhere is accepted', async () => {
+    it('the same user signed out elsewhere is accepted [XR-005.b]', async () => {
       const here = await server().signIn('ROLE_CREDIT_USER');
       const there = await server().signIn('ROLE_CREDIT_USER');
       await server().call(contract.signin.logout, {}, there);
@@ -308,12 +308,12 @@ withServer((server, engine) => {
       ['without a signature', withoutSignature],
       ['cut short', (token: string) => token.slice(0, -4)],
       ['of another kind', () => 'abc.def.ghi'],
-    ])('%s identifies nobody', async (_case, change) => {
+    ])('%s identifies nobody [XR-049.f]', async (_case, change) => {
       const caller = await server().signIn('ROLE_SUPER_USER');
       expect((await profile({ token: change(caller.token) })).status).toBe(401);
     });
 
-    it('is accepted in a Bearer header only', async () => {
+    it('is accepted in a Bearer header only [AU-022.b]', async () => {
       const caller = await server().signIn('ROLE_SUPER_USER');
       const send = (authorization: string) =>
         server().send('/api/v1/users/get-profile/', { headers: { authorization } });

@@ -35,7 +35,7 @@ withServer(server => {
       expect(login.body['data']).toBeUndefined();
     });
 
-    it('gives a person known only from imported loans the account they request, without a role', async () => {
+    it('gives a person known only from imported loans the account they request, without a role [XR-049.i]', async () => {
       const email = 'imported.underwriter@lender.example';
       const [known] = await server()
         .db.insert(staff)
@@ -62,7 +62,7 @@ withServer(server => {
       ]);
     });
 
-    it('stores no password, neither here nor in the audit row', async () => {
+    it('stores no password, neither here nor in the audit row [XR-049.h]', async () => {
       const email = 'ravi.menon@lender.example';
       await signUp({ email, name: 'Ravi Menon' });
       const rows = await server().db.select().from(auditRow).where(eq(auditRow.actorName, 'Ravi Menon'));
@@ -97,7 +97,7 @@ withServer(server => {
       expect((await signUp({ email: 'nine@lender.example', password: '123456789' })).status).toBe(200);
     });
 
-    it('gives a taken address the same answer as a free one, in any case, and changes nothing', async () => {
+    it('gives a taken address the same answer as a free one, in any case, and changes nothing [XR-049.i]', async () => {
       const free = await signUp({ email: 'taken@lender.example' });
       const [before] = await found('taken@lender.example');
       const answer = await signUp({ email: ' TAKEN@lender.example', name: 'Somebody Else' });
@@ -117,14 +117,14 @@ withServer(server => {
       expect(JSON.stringify(rows)).not.toContain('Somebody Else');
     });
 
-    it('stores one of several concurrent requests', async () => {
+    it('stores one of several concurrent requests [AU-036.a, XR-139.a]', async () => {
       const email = 'at.once@lender.example';
       const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
       expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200]);
       expect(await found(email)).toHaveLength(1);
     });
 
-    it('is blocked for an address after five in thirty minutes, taken or not', async () => {
+    it('is blocked for an address after five in thirty minutes, taken or not [XR-049.g]', async () => {
       const statuses: number[] = [];
       for (let time = 0; time < 5; time += 1) {
         statuses.push((await signUp({ email: 'often@lender.example' }, `10.1.0.${time}`)).status);
@@ -134,7 +134,7 @@ withServer(server => {
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1800']);
     });
 
-    it('is blocked for a network after thirty in thirty minutes, and continues elsewhere', async () => {
+    it('is blocked for a network after thirty in thirty minutes, and continues elsewhere [XR-049.g]', async () => {
       const from = (place: string, one: number) => signUp({ email: `p${one}@lender.example` }, place);
       const answers = await Promise.all(Array.from({ length: 33 }, (_, one) => from('10.2.0.1', one)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);

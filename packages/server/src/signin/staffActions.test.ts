@@ -48,7 +48,7 @@ withServer(server => {
     });
 
     it.each(['pending', 'rejected', 'active'] as const)(
-      'leaves an account of single sign-on to its owner: %s',
+      'leaves an account of single sign-on to its owner: %s [XR-003.j]',
       async state => {
         const email = `bound.${state}@lender.example`;
         const person = { email, fullName: 'Bina Das', signOnSubject: `https://login.example ${state}` };
@@ -113,7 +113,7 @@ withServer(server => {
   });
 
   describe('disable', () => {
-    it('ends every session of a person and the link for a new password, and refuses new ones', async () => {
+    it('ends every session of a person and the link for a new password, and refuses new ones [XR-004.f, XR-049.d]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const { now } = server().clock;
       const link = {

@@ -174,7 +174,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       ['a time that is over', { claims: { exp: 1_700_000_000 } }],
       ['a signature of somebody else', { forged: true }],
       ['a code that is expired', { lateCodes: true }],
-    ])('with %s is refused, and recorded', async (_case, how) => {
+    ])('with %s is refused, and recorded [XR-003.i]', async (_case, how) => {
       const person = await anActive();
       provider.tamper(how);
       expect(said(await arrive(person))).toEqual(refused);
@@ -187,7 +187,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect((await arrive(person)).status).toBe(200);
     });
 
-    it('is refused without the code, with another code or state, and when the provider said no', async () => {
+    it('is refused without the code, with another code or state, and when the provider said no [XR-003.i]', async () => {
       const person = await anActive();
       for (const change of [
         (query: URLSearchParams) => query.delete('code'),
@@ -219,7 +219,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(said(await end({ flow: mine.flow, answer: honest }))).toEqual(over);
     });
 
-    it('works in one of two requests at the same time', async () => {
+    it('works in one of two requests at the same time [XR-003.d, XR-139.a]', async () => {
       const person = await anActive();
       const { address, flow } = await start();
       const answer = await provider.signIn(person.subject, person.claims, address);
@@ -227,7 +227,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
-    it('is refused ten minutes after the flow began, and for a flow nobody began', async () => {
+    it('is refused ten minutes after the flow began, and for a flow nobody began [XR-003.d]', async () => {
       const person = await anActive();
       const began = Math.floor(server.clock.now.getTime() / 1000);
       const { address, flow } = await start();
@@ -257,14 +257,14 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
         'Lender ID has no verified e-mail address of yours',
       ],
       ['of another organisation', { email: 'asha@elsewhere.example' }, 'Email should be of lender.example'],
-    ])('%s is refused and gets no account', async (_case, claims, words) => {
+    ])('%s is refused and gets no account [XR-003.k]', async (_case, claims, words) => {
       const person = aPerson(claims);
       const before = await server.db.$count(staff);
       expect(said(await arrive(person))).toEqual([403, words]);
       expect(await server.db.$count(staff)).toBe(before);
     });
 
-    it('counts as verified where the provider writes so as text', async () => {
+    it('counts as verified where the provider writes so as text [XR-003.k]', async () => {
       const person = aPerson();
       provider.tamper({ claims: { email: person.email, email_verified: 'true' } });
       expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
@@ -284,7 +284,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(listed.text).toContain(person.email);
     });
 
-    it('who was rejected asks again', async () => {
+    it('who was rejected asks again [XR-003.b]', async () => {
       const person = aPerson();
       await arrive(person);
       await change(person, { state: 'rejected', rejectedBecause: 'Nobody knows them' });
@@ -292,7 +292,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(await accountOf(person)).toMatchObject({ state: 'pending', rejectedBecause: null });
     });
 
-    it('who was rejected with a password asks again, and the password is gone', async () => {
+    it('who was rejected with a password asks again, and the password is gone [XR-003.j]', async () => {
       const person = aPerson();
       const signUp = { name: 'A stranger', email: person.email, password: 'a stranger’s password' };
       await server.call(contract.signin.signUp, signUp, null);
@@ -311,7 +311,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       return { person, before };
     };
 
-    it('known only from imported loans asks for an account', async () => {
+    it('known only from imported loans asks for an account [XR-003.b, XR-049.i]', async () => {
       const { person } = await aDisabled(null);
       expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
       const after = {
@@ -325,7 +325,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(await accountOf(person)).toMatchObject(after);
     });
 
-    it('whose account has a password is bound to it by their first arrival', async () => {
+    it('whose account has a password is bound to it by their first arrival [XR-003.j]', async () => {
       const { person } = await aDisabled('a hash');
       await change(person, { state: 'active' });
       expect((await arrive(person)).status).toBe(200);
@@ -334,13 +334,13 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect((await arrive(moved)).body).toMatchObject({ data: { user: { email: person.email } } });
     });
 
-    it('whose account with a password was disabled stays out', async () => {
+    it('whose account with a password was disabled stays out [XR-003.f]', async () => {
       const { person, before } = await aDisabled('a hash');
       expect(said(await arrive(person))).toEqual([401, 'Your account is disabled. Please ask your admin']);
       expect(await accountOf(person)).toMatchObject({ ...before, passwordHash: 'a hash', version: 1 });
     });
 
-    it('owns the account of their address: a password somebody chose for it before is gone', async () => {
+    it('owns the account of their address: a password somebody chose for it before is gone [XR-003.j]', async () => {
       const person = aPerson();
       const password = 'a stranger’s password';
       const signUp = { name: 'A stranger', email: person.email, password };
@@ -357,7 +357,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(await accountOf(person)).toMatchObject({ state: 'active', passwordHash: null });
     });
 
-    it('keeps their account under another address, and somebody else does not get it with theirs', async () => {
+    it('keeps their account under another address, and somebody else does not get it with theirs [XR-003.j]', async () => {
       const person = aPerson({ groups: ['leads'] });
       await arrive(person);
       await change(person, { state: 'active' });
@@ -370,7 +370,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       ]);
     });
 
-    it('comes in to the account they are bound to, though their address is that of somebody else’s', async () => {
+    it('comes in to the account they are bound to, though their address is that of somebody else’s [XR-003.j]', async () => {
       const [person, other] = [aPerson(), aPerson()];
       for (const one of [person, other]) {
         await arrive(one);
@@ -384,21 +384,24 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       ['that is not verified', { email_verified: false }],
       ['of another organisation', { email: 'asha@partner.example' }],
       ['that is missing', null],
-    ])('who is bound to an account comes in with an address %s', async (_case, changes) => {
-      const person = aPerson();
-      await arrive(person);
-      await change(person, { state: 'active' });
-      const { name } = person.claims;
-      const now = { ...person, claims: changes === null ? { name } : { ...person.claims, ...changes } };
-      expect((await arrive(now)).body).toMatchObject({ data: { user: { email: person.email } } });
-      const stranger = { ...aPerson(), claims: now.claims };
-      expect((await arrive(stranger)).status).toBe(403);
-      expect(await lastAudit()).toMatchObject({ action: 'signin.refused', after: { reason: 'address' } });
-    });
+    ])(
+      'who is bound to an account comes in with an address %s [XR-003.j, XR-003.k]',
+      async (_case, changes) => {
+        const person = aPerson();
+        await arrive(person);
+        await change(person, { state: 'active' });
+        const { name } = person.claims;
+        const now = { ...person, claims: changes === null ? { name } : { ...person.claims, ...changes } };
+        expect((await arrive(now)).body).toMatchObject({ data: { user: { email: person.email } } });
+        const stranger = { ...aPerson(), claims: now.claims };
+        expect((await arrive(stranger)).status).toBe(403);
+        expect(await lastAudit()).toMatchObject({ action: 'signin.refused', after: { reason: 'address' } });
+      },
+    );
 
     const notOurs = [403, 'Your account at Lender ID is not one of this organisation'];
 
-    it('of Google comes in with the domain of the organisation, and not with another or none', async () => {
+    it('of Google comes in with the domain of the organisation, and not with another or none [XR-003.k]', async () => {
       const google = server.withConfig({
         singleSignOn: { ...settings, requiredClaim: { name: 'hd', value: 'lender.example' } },
       });
@@ -415,7 +418,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(said(await arrive({ ...person, claims: elsewhere }, google))).toEqual(notOurs);
     });
 
-    it('of Entra comes in from our tenant, which does not say whether an address is verified', async () => {
+    it('of Entra comes in from our tenant, which does not say whether an address is verified [XR-003.k]', async () => {
       const tid = '5b1d9a52-27c4-4f5e-9f0e-8f5d3f0f7a11';
       const tenant = { name: 'tid', value: tid };
       const entra = server.withConfig({
@@ -477,7 +480,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     }
   });
 
-  it('refuses a network after fifty answers that let nobody in, and does not count those that do', async () => {
+  it('refuses a network after fifty answers that let nobody in, and does not count those that do [XR-049.g]', async () => {
     const person = aPerson();
     const from = '10.50.0.1';
     for (let guess = 0; guess < 49; guess += 1)
@@ -490,7 +493,7 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     expect((await arrive(person, app, '10.50.0.2')).status).toBe(200);
   });
 
-  it('says that the provider cannot be reached', async () => {
+  it('says that the provider cannot be reached [XR-003.h]', async () => {
     const away = server.withConfig({ singleSignOn: { ...settings, issuer: 'http://127.0.0.1:9' } });
     const { path, init } = requestOf(begin, {});
     expect(said(await ask(path, init, away))).toEqual([502, 'Lender ID could not be reached']);
@@ -522,12 +525,12 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     }
   });
 
-  it('logs neither codes nor flows', () => {
+  it('logs neither codes nor flows [XR-049.h]', () => {
     expect(server.logLines.join('\n')).not.toMatch(/code=|person\.\d|state=/);
   });
 });
 
-describe('rolesByGroups', () => {
+describe('rolesByGroups [XR-003.g]', () => {
   const groupRoles = { underwriters: ['ROLE_CREDIT_USER'] } as const;
   it.each([
     ['a group gives its roles', [], [], ['underwriters'], ['ROLE_CREDIT_USER']],

@@ -77,7 +77,7 @@ withServer(server => {
     it.each([
       ['no role', []],
       ['a role there is not', ['ROLE_KING']],
-    ])('refuses %s', async (_case, roles) => {
+    ])('refuses %s [AU-040.a]', async (_case, roles) => {
       const { email, ...who } = await signUp();
       const answer = await server().send(`/api/v1/admin/staff/${who.idString}/approve`, {
         method: 'POST',
@@ -108,7 +108,7 @@ withServer(server => {
       expect((await rowOf(who.idString))?.roles).toEqual(['ROLE_VAS']);
     });
 
-    it('finds neither a person known only from imported loans nor one there is not', async () => {
+    it('finds neither a person known only from imported loans nor one there is not [XR-032.f]', async () => {
       const admin = await superUser();
       const person = { email: 'imported@lender.example', fullName: 'Known From Loans' };
       const [imported] = await server()
@@ -181,7 +181,7 @@ withServer(server => {
   });
 
   describe('the next request after', () => {
-    it('roles were taken away is refused with its message', async () => {
+    it('roles were taken away is refused with its message [XR-049.e]', async () => {
       const { caller, email: _, ...who } = await aPerson('ROLE_CREDIT_USER');
       expect((await queue(caller)).status).toBe(200);
       await server().call(contract.staff.changeRoles, { ...who, roles: ['ROLE_VAS'] }, await superUser());
@@ -190,7 +190,7 @@ withServer(server => {
       expect(answer.body).toEqual(refused('You do not have permission to perform this action'));
     });
 
-    it('the account was disabled is refused; enabled again they have their roles and must sign in', async () => {
+    it('the account was disabled is refused; enabled again they have their roles and must sign in [XR-004.f, XR-049.e]', async () => {
       const admin = await superUser();
       const { caller, email, ...who } = await aPerson('ROLE_CREDIT_USER');
       const links = () => server().db.$count(passwordReset, eq(passwordReset.staffId, who.idString));
@@ -227,7 +227,7 @@ withServer(server => {
       return { answer, given: Object(answer.body['data']) };
     };
 
-    it('lasts for a day, replaces the one before, and the audit says who gave it', async () => {
+    it('lasts for a day, replaces the one before, and the audit says who gave it [XR-004.b, XR-004.c]', async () => {
       const admin = await superUser();
       const { idString, email } = await aPerson('ROLE_CREDIT_USER');
       const { given: first } = await linkTo(idString, admin);
@@ -249,7 +249,7 @@ withServer(server => {
       );
     });
 
-    it('is not given to somebody who waits for approval', async () => {
+    it('is not given to somebody who waits for approval [XR-004.f]', async () => {
       const { idString } = await signUp();
       const { answer } = await linkTo(idString, await superUser());
       expect([answer.status, answer.body]).toEqual([

@@ -19,7 +19,7 @@ eachEngine(server => {
   const listed = async (email: string) => (await list()).find(person => person.email === email);
 
   describe('list', () => {
-    it('has everybody with an account by name, and nobody known only from imported loans', async () => {
+    it('has everybody with an account by name, and nobody known only from imported loans [XR-032.f]', async () => {
       const person = { passwordHash: null, createdAt: server().clock.now, state: 'disabled' as const };
       await server()
         .db.insert(staff)
@@ -34,7 +34,7 @@ eachEngine(server => {
       expect(people[1]?.email).toBe('collections.admin@lender.example');
     });
 
-    it('says when somebody was last seen, and in how many browsers they are signed in', async () => {
+    it('says when somebody was last seen, and in how many browsers they are signed in [XR-032.f]', async () => {
       const email = 'vas@lender.example';
       expect(await listed(email)).toMatchObject({ lastSeenAt: null, sessions: 0 });
       const here = await server().signIn(email);
@@ -48,7 +48,7 @@ eachEngine(server => {
       });
     });
 
-    it('has not seen somebody who only signed up', async () => {
+    it('has not seen somebody who only signed up [XR-032.f]', async () => {
       const email = 'deepa.pillai@lender.example';
       await server().call(
         contract.signin.signUp,
@@ -58,7 +58,7 @@ eachEngine(server => {
       expect(await listed(email)).toMatchObject({ state: 'pending', lastSeenAt: null });
     });
 
-    it('does not count a session that was not used for twelve hours', async () => {
+    it('does not count a session that was not used for twelve hours [XR-032.f, XR-049.d]', async () => {
       const email = 'cs.review@lender.example';
       await server().signIn(email);
       server().clock.pass(12 * 60 * 60_000 - 1);
@@ -67,7 +67,7 @@ eachEngine(server => {
       expect(await listed(email)).toMatchObject({ sessions: 0 });
     });
 
-    it('does not count a session whose week is over, though it was used lately', async () => {
+    it('does not count a session whose week is over, though it was used lately [XR-032.f, XR-049.d]', async () => {
       const email = 'vas@lender.example';
       const { sessionId } = await server().signIn(email);
       const ends = (inMs: number) =>
@@ -81,7 +81,7 @@ eachEngine(server => {
       expect(await listed(email)).toMatchObject({ sessions: 0 });
     });
 
-    it('never answers a password', async () => {
+    it('never answers a password [XR-049.h]', async () => {
       const [row] = await server().db.select().from(staff).where(eq(staff.email, 'super@lender.example'));
       expect(row?.passwordHash).toMatch(/^\$argon2id/);
       const answer = await server().call(contract.staff.list, {}, await server().signIn('ROLE_SUPER_USER'));

@@ -48,7 +48,7 @@ async function rowsRead(bytes: Uint8Array) {
   return outcome.outcome === 'fault' ? outcome.code : outcome.file.accounts[0]?.transactions.length;
 }
 
-describe('a file is read by its content', () => {
+describe('a file is read by its content [XR-142.d]', () => {
   it.each([
     ['commas', text.encode(lines(','))],
     ['semicolons', text.encode(lines(';'))],
@@ -133,7 +133,7 @@ describe('a file is read by its content', () => {
   });
 });
 
-describe('the encoding of a text', () => {
+describe('the encoding of a text [XR-142.d]', () => {
   const turned = (bytes: Buffer) => Buffer.from(bytes).swap16();
   const utf16Of = (content: string) => Buffer.from(content, 'utf16le');
   const windows = (content: string) => Buffer.from(content, 'latin1');
@@ -162,7 +162,7 @@ describe('the encoding of a text', () => {
   });
 });
 
-describe('the dates of a workbook', () => {
+describe('the dates of a workbook [XR-142.d]', () => {
   const days = [46_023, 46_024, 46_025];
   /** Rows whose dates are numbers of days, as a workbook stores them. */
   function bookOf(bookType: 'xlsx' | 'biff8', date1904: boolean): Uint8Array {
@@ -248,7 +248,7 @@ describe('a reader process', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('reads a PDF with its password, and gives the code without it', async () => {
+  it('reads a PDF with its password, and gives the code without it [XR-142.d]', async () => {
     const read = async (password: string) => {
       const outcome = await readStatement(sample('hdfc-protected.pdf'), { ...anything, password });
       return outcome.outcome === 'fault' ? outcome.code : outcome.outcome;

@@ -196,12 +196,12 @@ const all = [
 const readable = all.filter(({ expected }) => isReadable(expected));
 
 describe('a sample statement', () => {
-  it.each(readable)('$name gives its expected figures', async ({ path, expected }) => {
+  it.each(readable)('$name gives its expected figures [XR-142.d]', async ({ path, expected }) => {
     expect(await findings(path, expected)).toEqual(wanted(expected));
   });
 
   it.each(all.filter(({ expected }) => !isReadable(expected)))(
-    '$name gives the provider’s code',
+    '$name gives the provider’s code [XR-142.d]',
     async one => {
       const { errorCode, errorCodeAnyOf = ['CannotProcessFile'] } = one.expected;
       const outcome = await readSample(one.path, one.expected);
@@ -212,7 +212,7 @@ describe('a sample statement', () => {
   );
 
   it.each(readable)(
-    '$name is refused for another institution and other months',
+    '$name is refused for another institution and other months [XR-142.d]',
     async ({ path, expected }) => {
       const institutionId = expected.institution === 'HDFC Bank' ? '21' : '20';
       expect(await readSample(path, expected, { institutionId })).toMatchObject({
@@ -224,7 +224,7 @@ describe('a sample statement', () => {
   );
 
   it.each(all.filter(({ expected }) => expected.password !== undefined))(
-    '$name is refused without its password and with another',
+    '$name is refused without its password and with another [XR-142.d]',
     async ({ path, expected }) => {
       const code = async (password: string) => readSample(path, expected, { password });
       expect(await code('')).toMatchObject({ code: expected.withoutPassword });

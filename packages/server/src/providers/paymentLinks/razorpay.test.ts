@@ -29,7 +29,7 @@ describe('Razorpay', () => {
     expect(await making.catch(error => (error === failure ? 'unknown' : error))).toBe(outcome);
   });
 
-  it('is asked for a link that ends in time, and notifies where it can', async () => {
+  it('is asked for a link that ends in time, and notifies where it can [M42.c, M42.d]', async () => {
     const asked: unknown[] = [];
     const { create } = answering({
       create: async body => {

@@ -13,7 +13,7 @@ const request: DialRequest = {
 };
 
 describe('the Ozonetel adapter', () => {
-  it('sends the provider’s own fields, with the loan as the key to join by', async () => {
+  it('sends the provider’s own fields, with the loan as the key to join by [SH-073.d]', async () => {
     const sent: OzonetelDial[] = [];
     const telephony = ozonetel('ozonetel', async dial => {
       sent.push(dial);

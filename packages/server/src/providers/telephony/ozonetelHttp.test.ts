@@ -68,7 +68,7 @@ describe('the Ozonetel account', () => {
       500,
     );
 
-  it('is called with the provider’s fields and its key', async () => {
+  it('is called with the provider’s fields and its key [SH-073.d]', async () => {
     double.asked.length = 0;
     double.answer = { status: 200, body: '{"ucid":"3467126606322636","status":"queued successfully"}' };
     expect(await dial()).toMatchObject({ callId: '3467126606322636', status: 'queued successfully' });
@@ -110,14 +110,14 @@ describe('the Ozonetel account', () => {
     ['JSON that is no answer', { status: 200, body: '{"ok":true}' }],
     ['an answer without end', { status: 200, body: `"${'x'.repeat(100_000)}"` }],
     ['a connection that is cut', 'cut' as const],
-  ])('reports an unknown outcome after %s', async (_what, answer) => {
+  ])('reports an unknown outcome after %s [XR-146.b]', async (_what, answer) => {
     double.answer = answer;
     const failed = dial();
     await expect(failed).rejects.toThrow();
     await expect(failed).rejects.not.toBeInstanceOf(NotReached);
   });
 
-  it('is not waited for without end', async () => {
+  it('is not waited for without end [XR-146.b]', async () => {
     double.answer = 'nothing';
     await expect(dial()).rejects.toThrow(NoAnswerInTime);
   });
@@ -141,7 +141,7 @@ describe('who places the calls', () => {
     ['the sandbox in a demonstration', none, testSandbox, 'ozonetel-sandbox'],
     ['nobody otherwise', none, null, undefined],
     ['nobody by the key of callbacks alone', { ...none, telephonyKey: key }, null, undefined],
-  ])('is %s', (_who, config, sandbox, provider) => {
+  ])('is %s [XR-145.e]', (_who, config, sandbox, provider) => {
     expect(telephonyOf({ config, sandbox })?.provider).toBe(provider);
   });
 });
