@@ -7,7 +7,7 @@ import { type Acts, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { loanId, reviewer } from './desk/collections';
 
-const { story, desk, expectSent } = collectionsProduct(reviewer);
+const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
@@ -73,6 +73,9 @@ export const WaivesCharges: Story = {
     await step('The status that the server answers is shown: it waits for approval', async () => {
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
       await expect(screen.queryByText('Waiver added')).toBeNull();
+    });
+    await step('the loan is read again, which says what waits', async () => {
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
     });
   },
 };

@@ -106,6 +106,13 @@ export const RefusedUpload: Story = {
         await expect(location.pathname).toBe(home);
       },
     );
+    await step('closed and opened again, nothing is said of the file before', async () => {
+      await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await acts.userEvent.click(screen.getByRole('button', { name: 'Upload Nach transaction' }));
+      await expect(await (await dialog()).findByLabelText('NACH file')).toBeInTheDocument();
+      await expect((await dialog()).queryByText('File processing failed')).toBeNull();
+    });
   },
 };
 
@@ -116,6 +123,8 @@ export const Discard: Story = {
     const confirm = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       const asked = within(await screen.findByRole('alertdialog'));
+      // Nothing is said of a press before.
+      await expect(asked.queryByText('This file is being committed already')).toBeNull();
       await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
       return asked;
     };
@@ -148,6 +157,7 @@ export const Commit: Story = {
     const confirm = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
       const asked = within(await screen.findByRole('alertdialog'));
+      await expect(asked.queryByText('This file is being committed already')).toBeNull();
       await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
       return asked;
     };

@@ -242,7 +242,15 @@ export const RemovesAFile: Story = {
       refuse(contract.files.remove, 409, 'The file is being read');
       await userEvent.click(asked.getByRole('button', { name: 'Remove File' }));
       await expect(await asked.findByText('The file is being read')).toBeVisible();
-      await userEvent.click(asked.getByRole('button', { name: 'Remove File' }));
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      // It is said of this file only.
+      await userEvent.click(await button(/^Remove for good… .*august/));
+      const other = await question('Remove this file for good?');
+      await expect(other.queryByText('The file is being read')).toBeNull();
+      await userEvent.click(other.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await button(/^Remove for good… .*september/));
+      const again = await question('Remove this file for good?');
+      await userEvent.click(again.getByRole('button', { name: 'Remove File' }));
       await waitFor(() => expect(screen.queryByText('statements/482190/september.pdf')).toBeNull());
       await expectSent(contract.files.remove, sent, sent);
       await expect(screen.getByText('statements/482190/august.pdf')).toBeVisible();

@@ -34,6 +34,7 @@ const meta = {
     removal: { state: 'idle' },
     onFind: fn(),
     onRemove: fn<StoredFilesProps['onRemove']>(),
+    onKeep: fn(),
   },
 } satisfies Meta<typeof StoredFiles>;
 

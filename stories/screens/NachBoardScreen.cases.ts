@@ -8,6 +8,7 @@ export const boardArgs = {
   shown: ready(),
   onCommit: fn(),
   onDiscard: fn(),
+  onKeep: fn(),
   onDownload: fn(),
   onOpenLoan: fn<(loanId: number) => void>(),
 };

@@ -29,6 +29,7 @@ const meta = {
       removal: { state: 'idle' },
       onFind: fn(),
       onRemove: fn(),
+      onKeep: fn(),
     },
     disbursal: { today: businessDate('2026-11-21'), run: { state: 'idle' }, onDisburse: fn() },
     ledger: { shown: { state: 'ready', value: null }, run: { state: 'idle' }, onCheck: fn() },

@@ -5,7 +5,7 @@ import { nachBoardAddress } from './addresses';
 
 /** The dialog that uploads a NACH file and opens its board (CO-006). */
 export function NachUpload({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { press, pending, error } = useUploadNach();
+  const { press, pending, error, reset } = useUploadNach();
   const navigate = useNavigate();
   return (
     <NachUploadDialog
@@ -20,7 +20,10 @@ export function NachUpload({ open, onClose }: { open: boolean; onClose: () => vo
           },
         })
       }
-      onClose={onClose}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
     />
   );
 }

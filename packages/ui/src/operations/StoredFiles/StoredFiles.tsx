@@ -25,6 +25,8 @@ export type StoredFilesProps = {
   onFind: (loan: string) => void;
   /** Removes a file for good; `done` closes the question. */
   onRemove: (file: LoanFile, done: () => void) => void;
+  /** Called when the question is closed without removing. */
+  onKeep: () => void;
 };
 
 const layout: TableLayout = { fixed: true, skeletonRows: 2 };
@@ -53,7 +55,7 @@ const facts: readonly Column<LoanFile>[] = [
 ];
 
 /** The stored files of a loan, each of which can be removed for good: one that was uploaded to the wrong loan. */
-export function StoredFiles({ loan, shown, removal, onFind, onRemove }: StoredFilesProps) {
+export function StoredFiles({ loan, shown, removal, onFind, onRemove, onKeep }: StoredFilesProps) {
   const [typed, setTyped] = useState(loan);
   const [of, setOf] = useState(loan);
   // Back and Forward change the loan too.
@@ -120,7 +122,10 @@ export function StoredFiles({ loan, shown, removal, onFind, onRemove }: StoredFi
           busy={removal.state === 'running'}
           footerNote={removal.state === 'failed' ? <span role="alert">{removal.message}</span> : undefined}
           onConfirm={() => onRemove(asking, () => setAsking(null))}
-          onCancel={() => setAsking(null)}
+          onCancel={() => {
+            setAsking(null);
+            onKeep();
+          }}
         />
       ) : null}
     </Panel>

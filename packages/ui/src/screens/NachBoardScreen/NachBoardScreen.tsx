@@ -55,6 +55,8 @@ export type NachBoardScreenProps = {
   onCommit: (done: () => void) => void;
   /** Called when somebody discards the file; `done` closes the question. */
   onDiscard: (done: () => void) => void;
+  /** Called when a question is closed without doing it. */
+  onKeep: () => void;
   /** Saves what became of each row, or of those alone that cannot be booked. */
   onDownload: (only?: 'failed') => void;
   /** Called with the loan of a row that somebody opens. */
@@ -122,8 +124,12 @@ export function NachBoardScreen(props: NachBoardScreenProps) {
 
 function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { board: NachBoard }) {
   const { sending = false, commitError, downloadError, onCommit, onDownload, onOpenLoan } = props;
-  const { discarding = false, discardError, onDiscard } = props;
+  const { discarding = false, discardError, onDiscard, onKeep } = props;
   const [asking, setAsking] = useState<'commit' | 'discard' | null>(null);
+  const keep = () => {
+    setAsking(null);
+    onKeep();
+  };
   const parts = useMemo(() => nachParts(board.rows), [board.rows]);
   const posts = board.rows.filter(nachRowPosts).length;
   const face = stateFace[board.state];
@@ -205,7 +211,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
         busy={sending}
         footerNote={commitError}
         onConfirm={() => onCommit(() => setAsking(null))}
-        onCancel={() => setAsking(null)}
+        onCancel={keep}
       />
       <ConfirmDialog
         open={asking === 'discard'}
@@ -220,7 +226,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
         busy={discarding}
         footerNote={discardError}
         onConfirm={() => onDiscard(() => setAsking(null))}
-        onCancel={() => setAsking(null)}
+        onCancel={keep}
       />
     </>
   );

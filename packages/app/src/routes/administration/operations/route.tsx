@@ -62,13 +62,14 @@ function useFilesOfLoan(): OperationsScreenProps['files'] {
   const [address, setAddress] = useSearchParams();
   const loan = address.get('loan') ?? '';
   const files = useQuery(loanFilesQuery(loan));
-  const { press, ...removal } = useRemoveFile(loan);
+  const { press, reset, ...removal } = useRemoveFile(loan);
   return {
     loan,
     shown: loan === '' ? { state: 'notAsked' } : readOf(files),
     removal: runOf(removal),
     onFind: found => setAddress(found === '' ? {} : { loan: found }),
     onRemove: (file: LoanFile, done) => press(file, { done }),
+    onKeep: reset,
   };
 }
 

@@ -19,7 +19,7 @@ export function Board({ fileId }: { fileId: string }) {
   const client = useQueryClient();
   const committing = board.data?.state === 'committing';
   const { data: progress } = useQuery({ ...nachQueries.progress(fileId), enabled: committing });
-  const { press, pending, error } = useCommitNach(fileId);
+  const { press, pending, error, reset } = useCommitNach(fileId);
   const discard = useDiscardNach(fileId);
   const [downloadError, setDownloadError] = useState<string>();
   const navigate = useNavigate();
@@ -64,6 +64,10 @@ export function Board({ fileId }: { fileId: string }) {
       discarding={discard.pending}
       discardError={discard.error?.message}
       onDiscard={done => discard.press(null, { done })}
+      onKeep={() => {
+        reset();
+        discard.reset();
+      }}
       onDownload={only => void download(only)}
       onOpenLoan={useCallback((loanId: number) => void navigate(collectionsLoanAddress(loanId)), [navigate])}
     />
