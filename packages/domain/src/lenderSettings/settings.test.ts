@@ -1,12 +1,16 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
 import { settingsOf } from '../repayment/settings';
 import {
+  changedSettingsSchema,
   type ChangedSettings,
   ledgerSettingsOf,
   lenderSettingsOf,
+  settingNames,
   type SettingsForm,
+  settingsFault,
   settingsFormOf,
   settingsVerdict,
 } from './settings';
@@ -47,7 +51,39 @@ describe('the settings', () => {
   });
 });
 
+describe('a change', () => {
+  const wrong = 'Calls begin before they end';
+
+  it.each<[ChangedSettings, string | null]>([
+    [{}, null],
+    [{ callsFrom: '17:59' }, null],
+    [{ callsFrom: '18:00' }, wrong],
+    [{ callsUntil: '09:01' }, null],
+    [{ callsUntil: '09:00' }, wrong],
+    [{ callsFrom: '08:00', callsUntil: '08:30' }, null],
+    [{ callsFrom: '18:00', callsUntil: '18:30' }, null],
+  ])('%j of calls from 09:00 until 18:00: %s', (changed, fault) => {
+    expect(settingsFault({ ...usual, callsFrom: '09:00', callsUntil: '18:00' }, changed)).toBe(fault);
+  });
+
+  it('has some of the settings and nothing else', () => {
+    for (const name of settingNames) {
+      const changed = { [name]: usual[name] };
+      expect(v.parse(changedSettingsSchema, changed)).toEqual(changed);
+    }
+    expect(settingNames).toEqual(Object.keys(usual));
+    expect(v.is(changedSettingsSchema, { penalPercent: 1, backDatedDays: 30 })).toBe(false);
+  });
+});
+
 describe('the form', () => {
+  it('sends the whole order when two parts of it change places, and each time of the calls [XR-033.b]', () => {
+    const [first, second, ...rest] = usual.allocationOrder;
+    if (!first || !second) throw new Error('no order');
+    const changed = { allocationOrder: [second, first, ...rest], callsFrom: '08:30', callsUntil: '18:30' };
+    expect(form(changed)).toEqual({ ok: true, output: { changed, reason: 'Board' } });
+  });
+
   it('sends what it changes, and no more [XR-033.b]', () => {
     expect(form({ penalPercent: '2.5', waiverLimit: '1000.00' })).toEqual({
       ok: true,
