@@ -165,7 +165,9 @@ export const SaveRefusedKeepsWhatWasTyped: Story = {
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('Agent Details could not be saved');
-    await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+    const typed = inside.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    await expect(typed).toEqual(['4021', 'lender_demo', 'Credit_Manual']);
+    await expect(inside.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
 
@@ -202,11 +204,14 @@ export const ClosingAsksWhetherToLoseWhatWasTyped: Story = {
 
 export const ClosedByTheCross: Story = {
   args: { details: agentDetails },
-  play: async ({ args, userEvent }) => {
+  parameters: { covers: ['SH-070.f'] },
+  play: async ({ args, step, userEvent }) => {
     const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await step('Closed without Save nothing is kept', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -241,6 +241,10 @@ export const Refused: Story = {
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('A call that was not answered has no feedback');
+    await expect(inside.getAllByRole('radio', { checked: true })).toHaveLength(5);
+    await expect(inside.getByRole('textbox', { name: 'Feedback message' })).toHaveValue(
+      'Clear, but in a hurry.',
+    );
     await expect(inside.getByRole('button', { name: 'Add Feedback' })).toBeEnabled();
   },
 };

@@ -2,7 +2,7 @@ import { CallFeedbackList } from '@lending-desk/ui/calls/CallFeedbackList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
-import { valueOf } from '../panels';
+import { factsOf } from '../panels';
 
 const meta = {
   title: 'Every desk/Dialogs/Call feedback list',
@@ -36,12 +36,35 @@ export const WhatReviewersSaid: Story = {
       const newest = within(inside.getByRole('listitem', { name: 'Ravi Thakurdesai' }));
       await expect(newest.getByText('3.7 of 5')).toBeVisible();
       await expect(newest.getByText('21 Nov 2026, 03:00 pm')).toBeVisible();
-      await expect(valueOf(newest, 'Greeting')).toBe('With high energy');
-      await expect(valueOf(newest, 'Introduction and consent')).toBe('Introduced and took consent');
-      await expect(valueOf(newest, 'Call reason')).toBe('Explained politely and clearly');
-      await expect(valueOf(newest, 'Connect back')).toBe('All');
-      await expect(valueOf(newest, 'Ending')).toBe('With a greeting only');
+      await expect(items.map(factsOf)).toEqual([
+        [
+          'Greeting: With high energy',
+          'Introduction and consent: Introduced and took consent',
+          'Call reason: Explained politely and clearly',
+          'Connect back: All',
+          'Ending: With a greeting only',
+        ],
+        [
+          'Greeting: Polite, soft and with high energy',
+          'Introduction and consent: Introduced and took consent',
+          'Call reason: Explained politely and clearly',
+          'Connect back: All',
+          'Ending: Greeted politely, softly and with high energy',
+        ],
+        [
+          'Greeting: Polite, soft and with high energy',
+          'Introduction and consent: Introduced and took consent',
+          'Call reason: Explained without clarity',
+          'Connect back: One',
+          'Ending: Greeted politely, softly and with high energy',
+        ],
+      ]);
       await expect(newest.getByText('Clear, but in a hurry.')).toBeVisible();
+      await expect(items.map(({ textContent }) => /[\d.]+ of 5/.exec(textContent)?.[0])).toEqual([
+        '3.7 of 5',
+        '5.0 of 5',
+        '4.0 of 5',
+      ]);
     });
     await step('600 px wide', async () => {
       await expect(screen.getByRole('dialog').offsetWidth).toBe(600);

@@ -52,7 +52,11 @@ export const CallsWithTheirRating: Story = {
         'Agent Name',
         'Ratings',
       ]);
-      await expect(rowsOf(canvas)).toHaveLength(args.recordings.length);
+      await expect(rowsOf(canvas).map(row => textsOf(row).join(' | '))).toEqual([
+        '20 Nov 2026, 04:12 pm | 00:03:10 | Answered | Manual | 0:00 / –1× | Sana Iyerwala | 4.2',
+        '19 Nov 2026, 11:05 am | 00:01:46 | Answered | Inbound | 0:00 / –1× | Sana Iyerwala | N.R.',
+        '18 Nov 2026, 06:41 pm | 00:00:00 | Not answered | Manual | No recording | Sana Iyerwala | –',
+      ]);
     });
     await step('a star for each call but those that were not answered or have not ended', async () => {
       const rated = args.recordings.filter(({ status }) => status !== 'NotAnswered' && status !== 'Queued');
@@ -60,9 +64,10 @@ export const CallsWithTheirRating: Story = {
       await expect(canvas.getAllByRole('button', { name: /^Rated/ })).toHaveLength(rated.length);
     });
     await step('the star opens the feedbacks of its call', async () => {
-      const [star] = canvas.getAllByRole('button', { name: /^Rated/ });
-      if (star) await userEvent.click(star);
-      await expect(args.onFeedback).toHaveBeenCalledOnce();
+      for (const star of canvas.getAllByRole('button', { name: /^Rated/ })) await userEvent.click(star);
+      await expect(args.onFeedback).toHaveBeenCalledTimes(2);
+      await expect(args.onFeedback).toHaveBeenNthCalledWith(1, 'c1');
+      await expect(args.onFeedback).toHaveBeenNthCalledWith(2, 'c2');
     });
   },
 };

@@ -74,12 +74,17 @@ export const WithOneNumber: Story = {
 
 export const CalledAMomentAgo: Story = {
   args: { occupied: true, call: { state: 'done', text: 'queued successfully' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Call Customer' });
-    await expect(button).toHaveAccessibleDescription('Called a moment ago');
-    await userEvent.dblClick(button);
-    await expect(args.onCall).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
+  parameters: { covers: ['SH-073.f', 'SH-076.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('After a call the button stays occupied for a moment', async () => {
+      const button = canvas.getByRole('button', { name: 'Call Customer' });
+      await expect(button).toHaveAccessibleDescription('Called a moment ago');
+      await userEvent.dblClick(button);
+      await expect(args.onCall).not.toHaveBeenCalled();
+    });
+    await step('the call status stays that of the call', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^queued successfully$/),
+    );
   },
 };
 
@@ -175,11 +180,19 @@ export const ByKeyboard: Story = {
 };
 
 export const ClearingTheValue: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['SH-075.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear phone number' }));
     await expect(args.onPhone).toHaveBeenCalledWith(null);
     const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
     await expect(picker).toHaveFocus();
+    await step('Without the number, which was cleared, Call Customer calls nobody', async () => {
+      const call = canvas.getByRole('button', { name: 'Call Customer' });
+      await expect(call).toHaveAccessibleDescription('Select Phone Number');
+      await userEvent.click(call);
+      await expect(args.onCall).not.toHaveBeenCalled();
+      await expect(picker).toHaveTextContent(/^Select Phone Number$/);
+    });
     await expect(canvas.queryByRole('button', { name: 'Clear phone number' })).not.toBeInTheDocument();
   },
 };
@@ -223,7 +236,12 @@ export const AgentDetailsMissing: Story = {
 };
 
 export const AgentDetailsFilled: Story = {
+  parameters: { covers: ['SH-074.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('With the agent details filled the call status does not ask for them', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
+      await expect(canvas.queryByText('Fill Agent Details')).toBeNull();
+    });
     await step('The header carries an agent-details widget', async () => {
       const chip = canvas.getByRole('button', { name: 'Agent Details: Agent 4021' });
       await expect(getComputedStyle(chip).backgroundColor).toBe(colourAt(chip, surface.base));
@@ -235,11 +253,15 @@ export const AgentDetailsFilled: Story = {
 
 export const AgentDetailsNotKnownYet: Story = {
   args: { agent: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Call Customer' })).toHaveAccessibleDescription(
-      'Agent Details are being loaded',
-    );
-    await expect(canvas.queryByText('Fill Agent Details')).not.toBeInTheDocument();
+  parameters: { covers: ['SH-074.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Before the agent details are known no call is sent, and they are not asked for', async () => {
+      const call = canvas.getByRole('button', { name: 'Call Customer' });
+      await expect(call).toHaveAccessibleDescription('Agent Details are being loaded');
+      await userEvent.click(call);
+      await expect(args.onCall).not.toHaveBeenCalled();
+      await expect(canvas.queryByText('Fill Agent Details')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -258,18 +280,23 @@ export const AgentDetailsNotLoaded: Story = {
 };
 
 export const Calling: Story = {
-  args: { call: { state: 'running' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Calling');
-    const call = canvas.getByRole('button', { name: 'Calling' });
-    await expect(call).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(call);
-    await expect(args.onCall).not.toHaveBeenCalled();
+  args: { call: { state: 'running' }, justCalled: true },
+  parameters: { covers: ['SH-073.f'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Until its outcome is known a call is not placed again', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Calling$/);
+      const call = canvas.getByRole('button', { name: 'Calling' });
+      await expect(call).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(call);
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(args.onCall).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const StatusReturnedByTheCall: Story = {
   args: { call: { state: 'done', text: 'queued successfully' } },
+  parameters: { covers: ['SH-076.a'] },
   play: async ({ canvas, step }) => {
     await step('After Call Customer the status text shows the status returned by the call', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
@@ -280,9 +307,11 @@ export const StatusReturnedByTheCall: Story = {
 
 export const RefusedByTheProvider: Story = {
   args: { call: { state: 'failed', text: 'Agent is not available' } },
+  parameters: { covers: ['SH-076.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('After Call Customer the status text shows the server error on failure', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Agent is not available');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Agent is not available$/);
+      await expect(canvas.queryByText(lastCall)).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
       await expect(args.onCall).toHaveBeenCalledOnce();
     });
@@ -296,11 +325,15 @@ export const ViewersMayNotCall: Story = {
     phones: phoneChoices({ primaryPhoneNumber: '90••• ••214', alternatePhoneNumber: null }, []),
     phone: '90••• ••214',
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const call = canvas.getByRole('button', { name: 'Call Customer' });
-    await expect(call).toHaveAccessibleDescription('Your role can view but not change a loan');
-    await userEvent.click(call);
-    await expect(args.onCall).not.toHaveBeenCalled();
+  parameters: { covers: ['CR-033.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('With a view-only role nobody is called', async () => {
+      const call = canvas.getByRole('button', { name: 'Call Customer' });
+      await expect(call).toHaveAccessibleDescription('Your role can view but not change a loan');
+      await userEvent.click(call);
+      await expect(args.onCall).not.toHaveBeenCalled();
+      await expect(canvas.queryByText('Fill Agent Details')).toBeNull();
+    });
     await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
     await expect(canvas.getByRole('button', { name: 'Agent Details' })).toHaveAttribute(
       'data-state',

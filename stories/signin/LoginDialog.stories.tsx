@@ -20,9 +20,18 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const login = () => screen.getByRole('button', { name: 'Login' });
 
 export const Login: Story = {
-  parameters: { states: ['ready'], covers: ['AU-002.a', 'AU-002.b', 'AU-004.a'] },
+  parameters: {
+    states: ['ready'],
+    covers: ['AU-002.a', 'AU-002.b', 'AU-004.a', 'AU-007.a', 'AU-014.b', 'AU-018.b'],
+  },
   play: async ({ step }) => {
     const dialog = screen.getByRole('dialog', { name: 'Login' });
+    await step('Until a login fails the area for an error message is empty', async () => {
+      await expect(within(dialog).queryByRole('alert')).toBeNull();
+      await expect(
+        within(dialog).queryByText(/Error Occurred while logging in|You do not have permission/),
+      ).toBeNull();
+    });
     await step("When shown normally the login dialog is titled 'Login'", async () => {
       await expect(within(dialog).getByText('Use your organisation e-mail.')).toBeVisible();
       await expect(dialog).toHaveAccessibleName('Login');
@@ -208,32 +217,53 @@ export const SomethingMissing: Story = {
 
 export const SigningIn: Story = {
   args: { submit: { state: 'running' } },
-  parameters: { states: ['loading'] },
-  play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(email(), 'meera.subramanian@lender.example');
-    await userEvent.type(password(), 'monsoon-2026{Enter}');
-    // One request is enough.
-    await expect(args.onLogin).not.toHaveBeenCalled();
+  parameters: { states: ['loading'], covers: ['AU-006.a', 'AU-007.a'] },
+  play: async ({ args, step, userEvent }) => {
+    await step('Login pressed again while it is sent sends no second login', async () => {
+      const button = screen.getByRole('button', { name: 'Signing in' });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.type(email(), 'meera.subramanian@lender.example');
+      await userEvent.type(password(), 'monsoon-2026{Enter}');
+      await userEvent.click(button);
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
+    await step('and no error is said meanwhile', () => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
 
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'Invalid email or password' } },
-  parameters: { states: ['error'] },
-  play: async ({ step }) => {
-    await step('The login dialog has an area for an error message', async () => {
-      const dialog = screen.getByRole('dialog');
-      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Invalid email or password');
+  parameters: { states: ['error'], covers: ['AU-006.a', 'AU-007.a', 'AU-010.b', 'AU-014.b'] },
+  play: async ({ args, step, userEvent }) => {
+    await step(
+      'The login dialog has an area for an error message, with that of the server alone',
+      async () => {
+        const dialog = screen.getByRole('dialog', { name: 'Login' });
+        await expect(within(dialog).getByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
+      },
+    );
+    await step('after a failure Login sends again', async () => {
+      await userEvent.type(email(), 'meera.subramanian@lender.example');
+      await userEvent.type(password(), 'monsoon-2026');
+      await userEvent.click(login());
+      await expect(args.onLogin).toHaveBeenCalledWith({
+        email: 'meera.subramanian@lender.example',
+        password: 'monsoon-2026',
+      });
     });
   },
 };
 
 export const WithoutADesk: Story = {
   args: { submit: { state: 'failed', message: 'You do not have permission to access this' } },
-  parameters: { states: ['notPermitted'] },
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to access this');
+  parameters: { states: ['notPermitted'], covers: ['AU-018.a'] },
+  play: async ({ step }) => {
+    await step('Without any access the login dialog says that there is no permission', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
+      await expect(dialog.getByRole('alert')).toHaveTextContent(
+        /^You do not have permission to access this$/,
+      );
+    });
   },
 };
 

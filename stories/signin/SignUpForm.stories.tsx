@@ -70,6 +70,16 @@ export const DisabledUntilValid: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSignUp).toHaveBeenCalledOnce();
     });
+    await step('so it is by each other value that is erased', async () => {
+      await userEvent.type(email(), '{Backspace}{Backspace}{Backspace}');
+      await expect(button()).not.toHaveAttribute('aria-disabled');
+      await userEvent.clear(name());
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.type(name(), 'D');
+      await expect(button()).not.toHaveAttribute('aria-disabled');
+      await userEvent.clear(password());
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    });
   },
 };
 
@@ -160,9 +170,16 @@ export const EveryMessage: Story = {
 
 export const SigningUp: Story = {
   args: { submit: { state: 'running' } },
-  parameters: { states: ['loading'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing up' })).toHaveAttribute('aria-busy', 'true');
+  parameters: { states: ['loading'], covers: ['AU-036.a', 'AU-037.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('While a sign-up is on its way no second one is sent, and no success is said', async () => {
+      await expect(canvas.getByRole('button', { name: 'Signing up' })).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: 'Signing up' }));
+      await userEvent.click(name());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSignUp).not.toHaveBeenCalled();
+      await expect(canvas.queryByText(/Sign up successful/)).toBeNull();
+    });
   },
 };
 
