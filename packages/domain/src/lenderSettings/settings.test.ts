@@ -77,6 +77,14 @@ describe('a change', () => {
 });
 
 describe('the form', () => {
+  it('begins with what holds, the usual calls a day where nothing is set, and no reason', () => {
+    expect(settingsFormOf(usual)).toMatchObject({
+      penalPercent: String(usual.penalPercent),
+      callsADay: '3',
+      reason: '',
+    });
+  });
+
   it('sends the whole order when two parts of it change places, and each time of the calls [XR-033.b]', () => {
     const [first, second, ...rest] = usual.allocationOrder;
     if (!first || !second) throw new Error('no order');
@@ -135,8 +143,7 @@ describe('the form', () => {
       'Each part stands in the order once',
     ],
   ])('with %j says at %s: %s [XR-033.c]', (changes, name, fault) => {
-    const verdict = form(changes);
-    expect(verdict.ok ? {} : verdict.faults).toEqual({ [name]: fault });
+    expect(form(changes)).toEqual({ ok: false, faults: { [name]: fault } });
   });
 
   it.each<[Partial<SettingsForm>, ChangedSettings]>([

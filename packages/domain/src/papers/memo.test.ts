@@ -183,6 +183,21 @@ describe('the decision memo', () => {
     expect(linesOf('Rules', {}, { engine: null, ruleEngineResultAvailable: false })).toBeUndefined();
   });
 
+  it('has a verified document to be checked while Rules flag the name [XR-018.a]', () => {
+    const named = (ruleResult: string) =>
+      linesOf('Sources', {}, { engine: { ruleEngine: { NAME_MATCH: { ruleResult, value: 61 } } } });
+    const [, aadhaar] = named('APPROVE') ?? [];
+    expect(aadhaar).toBe('Aadhaar: Verified, XML verified');
+    expect(named('FLAG')?.slice(0, 6)).toEqual([
+      'PAN: To check, 1 check',
+      'Aadhaar: To check, XML verified',
+      'Driving licence: To check, 1 check',
+      'Voter id: Not submitted',
+      'Passport: Not submitted',
+      'Bank account: To check, Penny drop returned',
+    ]);
+  });
+
   it('has the scores of both bureaux [XR-018.a]', () => {
     const reports = (value: string | null) => {
       const CIRReportData = { ScoreDetails: value === null ? [] : [{ Type: 'ERS', Value: '688' }] };
