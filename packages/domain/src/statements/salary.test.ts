@@ -49,6 +49,9 @@ describe('detectSalaries [XR-159.c]', () => {
       'NEFT-ACME LTD-SALA RY MAY',
       'NEFT-ACME LTD-SALAR Y',
       'NEFT-SALARY SLIPS PRINTERS-SALARY MAY',
+      'NEFT CR SALARY 0526 ACME LTD',
+      'NEFT CR SALARY SAL ACME LTD',
+      'NEFT CR SALARY N14026123456 ACME LTD',
     ])('pays one where the purpose says so: %s', narration => {
       expect(detectSalaries([row('2026-05-04', 4_000, narration)])).toMatchObject([{ signal: 'explicit' }]);
     });
