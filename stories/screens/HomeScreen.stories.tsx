@@ -21,14 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUpAndLogIn: Story = {
-  parameters: { states: ['ready'], covers: ['SH-048.b', 'AU-030.a'] },
+  parameters: { states: ['ready'], covers: ['SH-048.b', 'SH-048.c', 'AU-030.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = canvas.getByRole('form', { name: 'Sign up' });
     await step('Home carries a sign-up form with exactly the fields name, email and password', async () => {
-      await expect(form.querySelectorAll('input')).toHaveLength(3);
-      await expect(within(form).getByRole('textbox', { name: 'Name' })).toBeVisible();
-      await expect(within(form).getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await expect(within(form).getByLabelText('Password', { selector: 'input' })).toBeVisible();
+      await expect([...form.querySelectorAll('input')]).toEqual([
+        within(form).getByRole('textbox', { name: 'Name' }),
+        within(form).getByRole('textbox', { name: 'Email' }),
+        within(form).getByLabelText('Password', { selector: 'input' }),
+      ]);
     });
     await step('Home carries a Log In link beside the sign-up form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
@@ -93,10 +94,14 @@ export const SignedUp: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], covers: ['AU-037.b'] },
   args: { submit: { state: 'failed', message: 'Error Occurred' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occurred');
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error Occurred$/);
+    await step('After a sign-up that failed no success is said, and the form is there', async () => {
+      await expect(canvas.queryByText(/Sign up successful/)).toBeNull();
+      await expect(canvas.getByRole('form', { name: 'Sign up' })).toBeVisible();
+    });
   },
 };
 
