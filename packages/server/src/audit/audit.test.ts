@@ -83,8 +83,12 @@ eachEngine(server => {
       [{ actor: other, action: 'example.second' }, [9, 7, 5]],
       [{ loanId: loanIdOf(1) }, [2, 1, 0]],
       [{ loanId: loanIdOf(1), actor: other }, [1]],
-    ])('is narrowed to %j [XR-002.b]', async (filter, expected) => {
+    ])('is narrowed to %j, also on its next page [XR-002.b]', async (filter, expected) => {
       expect(await idsOf(filter)).toEqual(expected);
+      const { next: cursor } = await list({ ...october, ...filter, count: 1 });
+      expect(cursor === null ? [] : await idsOf({ ...filter, count: 1, cursor })).toEqual(
+        expected.slice(1, 2),
+      );
     });
 
     it('names whose account was changed, and is narrowed to it [XR-002.b]', async () => {

@@ -55,7 +55,7 @@ describe('the Cashfree account', () => {
     ]);
   });
 
-  it('finds a subscription, and none under another name or with 404', async () => {
+  it('finds a subscription, and none under another name or with 404 [XR-136.b, XR-136.d]', async () => {
     const found = await provider().find({ reference, providerId: '700029' });
     expect([found?.subscription.status, found?.raw]).toEqual(['ACTIVE', details]);
     expect(await provider().find({ reference: 'SUB-210019-2', providerId: '700029' })).toBeNull();
