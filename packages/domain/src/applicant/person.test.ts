@@ -9,7 +9,7 @@ const personal = {
   dob: '1991-08-02',
 };
 
-describe('who the applicant is [XR-158.d]', () => {
+describe('who the applicant is [XR-145.d]', () => {
   const named = (changes: object, onlyFullNameCorrected: boolean, fullName = 'Anita Rao Kulkarni') => {
     const { firstName, lastName } = personOf(
       { personalDetails: { ...personal, ...changes } },

@@ -59,7 +59,7 @@ describe('what is reported beside a loan', () => {
     expect(Math.max(...sources)).toBeGreaterThanOrEqual(9);
   });
 
-  it('is who somebody is said to be, and neither figures nor pictures [XR-155.a]', () => {
+  it('is who somebody is said to be, and neither figures nor pictures [XR-137.e]', () => {
     const found = reportedBeside({
       processedPerfios: { customer_name: 'KAVYA R', transaction: [{ narration: 'NEFT 4711' }] },
       equifaxReport: { score: 742, IDAndContactInfo: { PersonalInfo: { Name: { FullName: 'KAVYA R' } } } },

@@ -60,7 +60,7 @@ describe('loanCoreSchema', () => {
     expect(core({ gpsAddress: null, gpsLocation: {} }).gps).toEqual(nowhere);
   });
 
-  it('keeps an unknown status, so that the loan opens [XR-155.b]', () => {
+  it('keeps an unknown status, so that the loan opens [XR-137.f]', () => {
     const read = v.parse(loanCoreSchema, { ...barest, loanDetails: { approvalStatus: 'SOLD' } });
     expect(read.status).toBe('SOLD');
     expect(draftOfLoan(read).caseStatus).toBe('');

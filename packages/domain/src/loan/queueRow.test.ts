@@ -13,7 +13,7 @@ describe('queueRowSchema', () => {
     });
   });
 
-  it('keeps an unknown status and engine result, so that the list stays readable [XR-155.b]', () => {
+  it('keeps an unknown status and engine result, so that the list stays readable [XR-137.f]', () => {
     const row = { ...aWireQueueRow(), status: 'SOLD', jupiterDecision: 'MANUAL' };
     const page = v.parse(listLoans.answer.schema, { data: [aWireQueueRow(), row] });
     expect(page.data.map(({ status, jupiterDecision }) => [status, jupiterDecision])[1]).toEqual([

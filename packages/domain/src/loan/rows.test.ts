@@ -18,7 +18,7 @@ const row = {
 };
 
 describe('a row of customer support’s lists', () => {
-  it('has its amounts in paise and keeps an unknown status [CS-011.b, CO-013.d, CS-003.b, XR-155.b]', () => {
+  it('has its amounts in paise and keeps an unknown status [CS-011.b, CO-013.d, CS-003.b, XR-137.f]', () => {
     const read = v.parse(searchRowSchema, {
       ...row,
       fullName: 'Asha Rao',

@@ -18,7 +18,7 @@ const columns = [
 ];
 
 describe('shownSections', () => {
-  it('lists for credit everything a loan consists of [XR-155.a]', () => {
+  it('lists for credit everything a loan consists of [XR-137.e]', () => {
     const { data: _data, ...beside } = aWireLoanDetail();
     const read = readApplication(anApplicationLine());
     const sections = read.ok ? Object.keys(read.application.sections) : [];
@@ -49,7 +49,7 @@ describe('shownSections', () => {
     expect(inBoth('kyc')).toEqual(['additionalDocuments', 'bankStatements']);
   });
 
-  it('hides from support and collections what only credit works with [XR-155.a]', () => {
+  it('hides from support and collections what only credit works with [XR-137.e]', () => {
     const credits = ['engine', 'quizResult', 'customerIntuition', 'creditPdFeedback', 'processedCibil'];
     for (const desk of ['customerSupport', 'collections'] as const)
       expect(shownSections(desk).filter(name => credits.includes(name))).toEqual([]);
@@ -60,7 +60,7 @@ describe('what each desk may see', () => {
   // Adding or removing a section here is a decision about access.
   const sections = (text: string) => text.trim().split(/\s+/).sort();
 
-  it('is for credit [XR-155.a]', () => {
+  it('is for credit [XR-137.e]', () => {
     expect([...shownSections('credit')].sort()).toEqual(
       sections(`
       equifaxReport processedEquifax parsedEquifax bureauEquifaxFeatures processedCibil perfiosReport
@@ -76,7 +76,7 @@ describe('what each desk may see', () => {
     );
   });
 
-  it('is for customer support [XR-155.a]', () => {
+  it('is for customer support [XR-137.e]', () => {
     expect([...shownSections('customerSupport')].sort()).toEqual(
       sections(`
       equifaxReport perfiosReport kycDocuments additionalDocuments amountDisbursed approvalDetails
@@ -88,7 +88,7 @@ describe('what each desk may see', () => {
     );
   });
 
-  it('is for collections [XR-155.a]', () => {
+  it('is for collections [XR-137.e]', () => {
     expect([...shownSections('collections')].sort()).toEqual(
       sections(`
       kycDetails kycDocuments amountDisbursed approvalDetails callRecordings cashfreeDetails

@@ -195,7 +195,7 @@ describe('a NACH file', () => {
   it.each([
     ['no-header.csv', 'The file has no header row'],
     ['missing-column.csv', 'The column status is missing'],
-  ])('%s is refused whole [XR-152.b]', (name, refused) => {
+  ])('%s is refused whole [XR-141.b]', (name, refused) => {
     expect(readNachFile(recordsOf(fileNamed(name)))).toEqual({ refused });
   });
 
@@ -205,7 +205,7 @@ describe('a NACH file', () => {
     ['', 'The file has no header row'],
     [head.replaceAll(',', ';'), 'The columns are not separated by commas'],
     [head.replaceAll(',', '\t'), 'The columns are not separated by commas'],
-  ])('with the header %j is refused: %s [XR-152.b]', (text, refused) => {
+  ])('with the header %j is refused: %s [XR-141.b]', (text, refused) => {
     expect(readNachFile(recordsOf(text))).toEqual({ refused });
   });
 
