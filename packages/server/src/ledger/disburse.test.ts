@@ -95,17 +95,17 @@ withServer(server => {
 
   it('pays out the principal less fee and GST where there is no pre-EMI interest [M9.c, M9.d]', async () => {
     const { db } = server();
-    await storeLoans(db, [aLine(8, approved)]);
+    await storeLoans(db, [aLine(9, approved)]);
     // 25 days before the first due date.
-    expect(await run(8, { on: businessDate('2026-04-06') })).toBe('disbursed');
-    const account = await readAccount(db, loanIdOf(8));
+    expect(await run(9, { on: businessDate('2026-04-06') })).toBe('disbursed');
+    const account = await readAccount(db, loanIdOf(9));
     expect(account?.groups[0]?.transfers.map(({ amount, credit }) => [credit, amount])).toEqual([
       ['bank', 7_367_250],
       ['fee income', 112_500],
       ['GST payable', 20_250],
     ]);
     const sections = { amountDisbursed: 73_672.5, preEmiAmount: 0 };
-    expect(await readSections(db, loanIdOf(8), Object.keys(sections))).toEqual(sections);
+    expect(await readSections(db, loanIdOf(9), Object.keys(sections))).toEqual(sections);
   });
 
   it.each([
