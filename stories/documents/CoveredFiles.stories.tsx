@@ -59,6 +59,26 @@ export const NothingCoveredExpires: Story = {
   },
 };
 
+export const OfEveryTable: Story = {
+  parameters: { covers: ['XR-007.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    for (const [name, key] of [
+      ['Bank statement c70a78a4', 'hdfc.csv'],
+      ['Rent agreement', 'rent-agreement.pdf'],
+    ])
+      await step(`One press requests one covered file: ${name}`, async () => {
+        ask.mockClear();
+        ask.mockResolvedValue(`${panUrl}?${key}`);
+        await userEvent.click(canvas.getByRole('button', { name: `Show document: ${name}` }));
+        await expect(await canvas.findByRole('link', { name: `Download ${name}` })).toHaveAttribute(
+          'href',
+          `${panUrl}?${key}`,
+        );
+        await expect(ask.mock.calls).toEqual([[`ref-of-${key}`]]);
+      });
+  },
+};
+
 export const ShownOnRequest: Story = {
   parameters: { covers: ['XR-007.b', 'XR-126.a'] },
   play: async ({ canvas, userEvent, step }) => {

@@ -123,6 +123,10 @@ export const WrongAccount: Story = {
       await expect(isMarked('SHALINI DESHPANDE')).toEqual([true]);
       await expect(isMarked('Kavya Raghunathan')).toEqual([false, false]);
       await expect(isMarked('kavya.r@mail.example')).toEqual([false]);
+      const colourOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+      const asUsual = colourOf('999151436630');
+      await expect(colourOf('999100000017')).not.toBe(asUsual);
+      await expect(colourOf('kavya.r@mail.example')).toBe(asUsual);
     });
     await expect(canvas.getByText('The mandate was authorised for a wrong account')).toBeVisible();
     await step('but no auth link', async () => {

@@ -1,7 +1,8 @@
+import { rupees } from '@lending-desk/domain/money';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { oneOfEach } from '../fixtures/statements';
+import { oneOfEach, statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { factsOf, linesOf, panel, valueOf } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
@@ -17,7 +18,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A salary is estimated by the last ones, so that it may differ from what came in. */
+function withOneRaised() {
+  const view = statements.salaried();
+  return {
+    ...view,
+    accounts: view.accounts.map(account => ({
+      ...account,
+      salaries: account.salaries.map((salary, index, { length }) =>
+        index === length - 1 ? { ...salary, amount: rupees(71_900), estimated: rupees(64_250) } : salary,
+      ),
+    })),
+  };
+}
+
 export const SalaryInformation: Story = {
+  args: { state: { state: 'ready', value: withOneRaised() } },
   parameters: { covers: ['CR-040.a'] },
   play: async ({ canvas, step }) => {
     await step(
@@ -32,7 +48,7 @@ export const SalaryInformation: Story = {
             .map(month => `${month} 2026`)
             .concat('Dec 2025', 'Nov 2025'),
         );
-        await expect(firstRow(salary)).toEqual(['1 Oct 2026', 'NILGIRI SOFTWORKS PVT LTD', 'Rs. 62,400']);
+        await expect(firstRow(salary)).toEqual(['1 Oct 2026', 'NILGIRI SOFTWORKS PVT LTD', 'Rs. 64,250']);
       },
     );
   },

@@ -253,7 +253,7 @@ describe('the matrix', () => {
     ).toEqual(identityMatrix(none));
   });
 
-  it('lists a value of a source once, whatever its capitals and blanks, and a day in two forms once', () => {
+  it('lists a value of a source once, whatever its capitals and blanks, and a day in two forms once [XR-158.c]', () => {
     const names = ['Asha Rao', 'ASHA  RAO', 'asha\trao', 'AshaRao'];
     const facts = {
       ...none,
