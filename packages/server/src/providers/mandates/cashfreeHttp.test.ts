@@ -70,7 +70,7 @@ describe('the Cashfree account', () => {
     [200, '{"status":"OK"}'],
     [200, 'no json'],
     [200, 'x'.repeat(300_000)],
-  ])('%d %.20s is no usable answer', async (status, body) => {
+  ])('%d %.20s is no usable answer [XR-136.d]', async (status, body) => {
     Object.assign(double, { status, body });
     await expect(provider().find({ reference, providerId: null })).rejects.toThrow();
     // An answer to a creation is of another form.
