@@ -14,7 +14,7 @@ const neighbours: Readonly<Record<string, string>> = {
 };
 
 /** Each list that is left when one of its members is not there. */
-const withoutOne = <Member>(members: readonly Member[]): Member[][] =>
+export const withoutOne = <Member>(members: readonly Member[]): Member[][] =>
   members.map((_, at) => members.toSpliced(at, 1));
 
 /** Changes what is asked of the database: a condition that is left out, a bound or an order that becomes its neighbour,

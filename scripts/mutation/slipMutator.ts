@@ -1,12 +1,11 @@
 // The package names only its instrumenter as an entry.
 import { allMutators } from '../../node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js';
+import { withoutOne } from './queryMutator';
 
 type Mutator = (typeof allMutators)[number];
 type Path = Parameters<Mutator['mutate']>[0];
 
 const nothing = { type: 'Identifier', name: 'undefined' } as const;
-const withoutOne = <Member>(members: readonly Member[]): Member[][] =>
-  members.map((_, at) => members.toSpliced(at, 1));
 
 /** What a method becomes, `null` that it is left out: beside those that Stryker knows. */
 const methods: Readonly<Record<string, string | null>> = {

@@ -92,7 +92,7 @@ export const UploadOpensTheBoard: Story = {
 };
 
 export const RefusedUpload: Story = {
-  parameters: { covers: ['CO-006.j'] },
+  parameters: { covers: ['CO-006.j', 'XR-166.a'] },
   play: async acts => {
     desk().refuses.upload = 'The file has more than 20000 rows';
     const { step } = acts;
@@ -106,7 +106,7 @@ export const RefusedUpload: Story = {
         await expect(location.pathname).toBe(home);
       },
     );
-    await step('closed and opened again, nothing is said of the file before', async () => {
+    await step('Closed after a refusal and opened again, the dialog says nothing of it', async () => {
       await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await acts.userEvent.click(screen.getByRole('button', { name: 'Upload Nach transaction' }));
@@ -117,14 +117,13 @@ export const RefusedUpload: Story = {
 };
 
 export const Discard: Story = {
+  parameters: { covers: ['XR-026.h', 'XR-166.a'] },
   play: async acts => {
     const { step, userEvent } = acts;
     await upload(acts);
     const confirm = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       const asked = within(await screen.findByRole('alertdialog'));
-      // Nothing is said of a press before.
-      await expect(asked.queryByText('This file is being committed already')).toBeNull();
       await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
       return asked;
     };
@@ -134,6 +133,18 @@ export const Discard: Story = {
       await expect(await asked.findByText('This file is being committed already')).toBeVisible();
       desk().refuses.discard = null;
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('Closed after a refusal and opened again, the question says nothing of it', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await expect(asked.getByRole('button', { name: 'Discard' })).toBeEnabled();
+      await expect(asked.queryByText('This file is being committed already')).toBeNull();
+    });
+    await step('Cancel leaves the file', async () => {
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(sentTo('/discard')).toHaveLength(1);
+      await expect(screen.getByRole('button', { name: 'Commit 8 rows' })).toBeEnabled();
     });
     await step('It is sent for this file, and nothing can be committed any more', async () => {
       const give = hold(contract.nach.discard);
@@ -150,14 +161,13 @@ export const Discard: Story = {
 };
 
 export const Commit: Story = {
-  parameters: { covers: ['M36.l', 'M39.a'] },
+  parameters: { covers: ['M36.l', 'M39.a', 'XR-166.a'] },
   play: async acts => {
     const { step, userEvent } = acts;
     await upload(acts);
     const confirm = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
       const asked = within(await screen.findByRole('alertdialog'));
-      await expect(asked.queryByText('This file is being committed already')).toBeNull();
       await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
       return asked;
     };
@@ -166,6 +176,13 @@ export const Commit: Story = {
       const asked = await confirm();
       await expect(await asked.findByText('This file is being committed already')).toBeVisible();
       desk().refuses.commit = null;
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('Closed after a refusal and opened again, the question says nothing of it', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await expect(asked.getByRole('button', { name: 'Commit' })).toBeEnabled();
+      await expect(asked.queryByText('This file is being committed already')).toBeNull();
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     });
     const lists = { to: 'GET /api/v1/collections/disbursed-loans?page=1&count=25&sort=dpd' };
