@@ -13,6 +13,7 @@ import { theProduct } from './theProduct';
 const { story, sentTo } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
   address: '/loan-management/collections/',
   as: staff.superUser,
+  at: new Date('2026-11-24T06:30:00Z'),
 });
 
 /** One application for every area, with sign-in and sign-up, in the real app. */
