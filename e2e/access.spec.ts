@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { callsOf, decisionForm, loanOpened, openAs, ownLoan, showRail, unassignedLoan } from './desk';
+import { callsOf, decisionForm, loanOpened, openAs, showRail, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
 test('a viewer can read but not write; values are masked and revealed on request [CR-006.d]', async ({
@@ -95,13 +95,6 @@ function errorsOf(page: Page): string[] {
   return logged;
 }
 
-test('an address that leads nowhere is logged and goes Home [SH-018.a, SH-018.b]', async ({ page }) => {
-  const logged = errorsOf(page);
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
-  expect(logged.some(text => text.includes('/no/such/page'))).toBe(true);
-});
-
 test('a customer-loans key that is neither phone nor loan id goes Home [SH-012.b, SH-018.a, SH-018.b]', async ({
   browser,
   request,
@@ -169,57 +162,4 @@ test('each documented address opens its page, with or without its last slash, an
     await expect(page, openedBy).toHaveURL(deep);
     await page.reload();
   }
-});
-
-test('a loan is opened by its address and assigned to a user who may decide [CR-006.a, SH-008.a, SH-008.b]', async ({
-  browser,
-  request,
-}) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await unassignedLoan(api, 18);
-  await page.goto(`/credit/loans/${loanId}`);
-  await loanOpened(page, loanId);
-  expect((await api.queue(`loanId=${loanId}`)).data[0]?.underWriterId).toBe(api.user.idString);
-  const read = await api.post(`/credit-dashboard/loans/${loanId}?sections=core`);
-  const { data } = await read.json();
-  await page.goto(`/credit/loans/${data.data.idString}/`);
-  await expect(page).toHaveURL(`/credit/loans/${loanId}/`);
-});
-
-test('a credit admin opens anybody’s loan [CR-007.b]', async ({ browser, request }) => {
-  const user = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(user.api, 19);
-  const { page } = await openAs(browser, request, 'credit.admin');
-  await page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(page, loanId);
-  await expect(page.getByText('Full name')).toBeVisible();
-});
-
-test('a credit admin creates tags [CR-198.a, CR-199.d, CR-200.a]', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.admin');
-  const { loanId } = await ownLoan(api, 23);
-  await page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(page, loanId);
-  const tags = [`Thin file ${loanId}`, `Salary seen ${loanId}`];
-  const field = decisionForm(page).getByRole('combobox', { name: 'Credit tags' });
-  await field.click();
-  const input = page.getByRole('textbox', { name: 'Create New Tags' });
-  const create = page.getByRole('button', { name: 'Create' });
-  await input.fill(' , ,');
-  await expect(create).toBeDisabled();
-  const created = page.waitForResponse('**/add-tags');
-  await input.fill(` ${tags[0]}, ,${tags[1]} `);
-  await create.click();
-  expect((await (await created).json()).data.creditTags).toEqual(expect.arrayContaining(tags));
-  await field.click();
-  for (const tag of tags) await expect(page.getByRole('option', { name: tag })).toBeVisible();
-});
-
-test('only a credit admin can create tags [CR-198.b]', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 22);
-  await page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(page, loanId);
-  await decisionForm(page).getByRole('combobox', { name: 'Credit tags' }).click();
-  await expect(page.getByRole('textbox', { name: 'Create New Tags' })).toBeHidden();
 });

@@ -62,17 +62,6 @@ test('a report that arrives while another tab is open is loaded when its own tab
   expect(reads('bureau')).toBe(before.bureau + 1);
 });
 
-test('a pending fetch is shown after a reload too [CR-072.a]', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.admin');
-  const loanId = await loanEnding(api, 99, 'equifax');
-  await openTab(page, loanId, 'equifax');
-  await fetchBureau(page).click();
-  const initiated = page.getByText('Bureau Fetch initiated. Please check after some time');
-  await expect(initiated).toBeVisible();
-  await page.reload();
-  await expect(initiated).toBeVisible();
-});
-
 test('somebody else’s fetch shows on my screen [CR-056.a]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const loanId = await loanEnding(api, 6, 'cibil');
@@ -107,39 +96,6 @@ test('CIBIL asks for a last name, gets it and returns the report [CR-057.a, CR-0
   await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible({ timeout: 20_000 });
   await expect(bureauOf(page, 'CIBIL').getByText('Fetched')).toBeVisible();
   await expect(fetchCibil(page)).toBeDisabled();
-});
-
-test('the CIBIL button is disabled during a fetch and enabled after it failed [CR-055.a, CR-059.a, CR-062.a, CR-062.b]', async ({
-  browser,
-  request,
-}) => {
-  const { page, api } = await openAs(browser, request, 'credit.admin');
-  const loanId = await loanEnding(api, 33, 'cibil');
-  const logged: string[] = [];
-  page.on('console', message => logged.push(message.text()));
-  await openTab(page, loanId, 'CIBIL');
-
-  let letGo = () => {};
-  const held = new Promise<void>(done => {
-    letGo = done;
-  });
-  await page.route('**/fetch-cibil-report/**', async route => {
-    await held;
-    await route.abort();
-  });
-  await fetchCibil(page).click();
-  await expect(fetchCibil(page)).toBeDisabled();
-  letGo();
-  await expect(fetchCibil(page)).toBeEnabled();
-  await page.unroute('**/fetch-cibil-report/**');
-
-  const calls = callsOf(page);
-  await fetchCibil(page).click();
-  await expect.poll(() => logged.join('\n')).toContain('Bureau authentication failed');
-  await expect(fetchCibil(page)).toBeEnabled();
-  expect(calls.filter(call => call.includes('fetch-cibil-report'))).toHaveLength(1);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Bureau authentication failed')).toHaveCount(0);
 });
 
 test.describe('Fetch Bureau shows why there is no report', () => {

@@ -1,7 +1,6 @@
 import {
   chosenReasons,
   apiAs,
-  callsOf,
   decisionForm,
   fillHold,
   loanOpened,
@@ -50,20 +49,6 @@ test('from sign-in to a decision, and back to the same place [CR-196.a]', async 
   await page.goto('/credit/loans');
   await search.fill(String(mine.loanId));
   await expect(rowOf(page, mine.loanId)).toContainText('On hold');
-});
-
-test('a decision is not sent before it is valid [CR-194.a]', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 1);
-  await page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(page, loanId);
-  const calls = callsOf(page);
-  await decisionForm(page).getByRole('radio', { name: 'On hold' }).click();
-  await decisionForm(page)
-    .getByRole('button', { name: /Submit decision/ })
-    .click();
-  await expect(page.getByText('Hold reason is required')).toBeVisible();
-  expect(calls.filter(call => call.includes('process-application'))).toEqual([]);
 });
 
 test('a failed decision shows the server’s last message in a dialog, and the form keeps everything [CR-197.a, CR-197.b, CR-196.b]', async ({
@@ -122,30 +107,6 @@ test('during an outage a decision is sent again by its key, and later by the pre
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an empty comment is not sent; a refused one says why [CR-029.a, CR-031.b, CR-031.c]', async ({
-  browser,
-  request,
-}) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 4);
-  await page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(page, loanId);
-  const calls = callsOf(page);
-  const notes = page.getByRole('region', { name: 'Comments and notes' });
-  const box = notes.getByRole('textbox', { name: 'Comment' });
-  await showRail(page, 'Notes');
-  await box.fill('   ');
-  await notes.getByRole('button', { name: 'Save' }).click();
-  await page.route('**/save-under-writer-comment/', route =>
-    route.fulfill({ status: 422, json: { success: false, errorMessages: [] } }),
-  );
-  await box.fill('Called the employer');
-  await notes.getByRole('button', { name: 'Save' }).click();
-  await expect(notes.getByText('Error in saving comment')).toBeVisible();
-  await expect(box).toHaveValue('Called the employer');
-  expect(calls.filter(call => call.includes('save-under-writer-comment'))).toHaveLength(1);
-});
-
 test('a loan that fails to load shows an error and can be loaded again [CR-017.b, CR-021.a, CR-021.b, CR-023.a, CR-023.b, CR-024.a, CR-024.b, CR-025.a, CR-025.b]', async ({
   browser,
   request,
@@ -172,34 +133,6 @@ test('a loan that fails to load shows an error and can be loaded again [CR-017.b
   await page.unroute(reading);
   await page.getByRole('button', { name: 'Reload Loan' }).click();
   await loanOpened(page, loanId);
-});
-
-test('the open tab is in the address [CR-016.a]', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 6);
-  await page.goto(`/credit/loans/${loanId}/?tab=kycNew`);
-  await loanOpened(page, loanId);
-  await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press(']');
-  await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=Details`);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
-  // A tab with a count shows it after its name; a check without findings is marked clear.
-  await expect(page.getByRole('tablist', { name: /^Loan/ }).getByRole('tab')).toHaveText([
-    /^Profile\d*$/,
-    /^Dedupe(?:\d+|clear)?$/,
-    /^Perfios\d*$/,
-    /^Docs\d*$/,
-    /^Equifax\d*$/,
-    /^KYC\d*$/,
-    /^KYC New\d*$/,
-    /^Details\d*$/,
-    /^CIBIL\d*$/,
-    /^Rules(?:\d+|clear)?$/,
-    /^PD\d*$/,
-    /^Calls\d*$/,
-    /^Intel\d*$/,
-  ]);
 });
 
 test('the keyboard alone goes from the queue into a loan and back to its row', async ({

@@ -25,57 +25,6 @@ test('a customer is found by any spelling of the phone, and the loan opens', asy
   await expect(page.getByRole('tab', { name: 'Personal Details' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the list is filtered and paged by its address [CS-004.b, CS-005.c, SH-060.a, SH-052.b]', async ({
-  browser,
-  request,
-}) => {
-  const { page } = await openAs(browser, request, 'support.user');
-  await page.goto('/loan-management/search/');
-  const loans = page.getByRole('grid', { name: 'Loans' });
-  await expect(page.getByText('Rows 1 to 25 of about 300')).toBeVisible();
-  const status = page.getByRole('group', { name: 'Status' });
-  await status.getByRole('combobox', { name: 'Approval status' }).click();
-  await page.getByRole('option', { name: 'Disbursed' }).click();
-  await status.getByRole('button', { name: 'Apply Filter' }).click();
-  await expect(page).toHaveURL('/loan-management/search/?status=DISBURSED');
-  await expect(loans.getByRole('row').nth(1)).toContainText('Disbursed');
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page).toHaveURL('/loan-management/search/?status=DISBURSED&page=2');
-  await expect(loans.getByRole('row').nth(1)).toContainText('26');
-  await expect(loans.getByRole('row').nth(1)).toContainText('Disbursed');
-
-  await page.goto('/loan-management/search/?page=3');
-  await expect(loans.getByRole('row').nth(1)).toContainText('51');
-  await loans.getByRole('row').nth(2).click();
-  await expect(page).toHaveURL(/\/loan-management\/loans\/\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL('/loan-management/search/?page=3');
-  await expect(loans.getByRole('row').nth(1)).toContainText('51');
-});
-
-test('the loans of a customer have an address of their own [SH-011.a, SH-011.c, CS-014.a, CS-014.b]', async ({
-  browser,
-  request,
-}) => {
-  const support = await apiAs(request, 'support.user');
-  const list = await support.get('/customer-service/loans');
-  const { loanId, personalDetails } = list.data.loans[5];
-  const phone = String(personalDetails.primaryPhoneNumber);
-  const { page } = await openAs(browser, request, 'support.user');
-  for (const address of [
-    `/loan-management/customer-loans/${phone}`,
-    `/loan-management/customer-loans/by-phone/0${phone}`,
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: `Loans of ${phone}` })).toBeVisible();
-  }
-  await page
-    .getByRole('row')
-    .filter({ hasText: String(loanId) })
-    .click();
-  await expect(page).toHaveURL(`/loan-management/loans/${loanId}`);
-});
-
 test('the newest words win over a search that is running, and Back and a reload return to a search', async ({
   browser,
   request,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { apiAs, blockEvents, callsOf, loanOpened, openAs, ownLoan, rowOf } from './desk';
+import { blockEvents, callsOf, loanOpened, openAs, ownLoan, rowOf } from './desk';
 import { expect, test } from './test';
 
 for (const [who, address, list] of [
@@ -38,20 +38,6 @@ for (const [who, address, list] of [
     await expect(failed).toHaveCount(0);
   });
 }
-
-test('a refused queue is not retried [SH-057.e]', async ({ browser, request }) => {
-  const { page } = await openAs(browser, request, 'credit.user');
-  await page.clock.install();
-  let asked = 0;
-  await page.route('**/credit-dashboard/loans?*', route => {
-    asked += 1;
-    return route.fulfill({ status: 400, json: { success: false, errorMessages: ['No'] } });
-  });
-  await page.goto('/credit/loans');
-  await expect(page.getByText('Error in fetching loans. Please try again later')).toBeVisible();
-  await page.clock.runFor(60_000);
-  expect(asked).toBe(1);
-});
 
 test('the queue’s filters are in its address [SH-006.b, SH-006.c, SH-033.a, SH-034.a]', async ({
   browser,
@@ -105,25 +91,6 @@ test('a loan under the pointer or the row focus is not read; one that is opened 
   await loanOpened(page, loanId);
   expect(reads()).toHaveLength(1);
   expect(reads()[0]).toContain(`loans/${loanId}?sections=core`);
-});
-
-test('the palette finds a loan, a page and a tab', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 21);
-  await page.goto('/credit/loans');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(String(loanId));
-  await page.getByRole('option', { name: `Loan ${loanId}` }).click();
-  await loanOpened(page, loanId);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('rules');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=rules`);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('on hold');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/credit/loans?status=HOLD');
 });
 
 test('a failed search in the palette shows an error and can be retried', async ({ browser, request }) => {
@@ -267,26 +234,6 @@ test('the palette finds a customer’s loan by id, phone and e-mail, and actions
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
-
-test('the palette searches no customers for somebody without customer support', async ({
-  browser,
-  request,
-}) => {
-  const support = await apiAs(request, 'support.user');
-  const { data } = await support.get('/customer-service/loans');
-  const phone = String(data.loans[4].personalDetails.primaryPhoneNumber);
-  const { page } = await openAs(browser, request, 'credit.user');
-  const calls = callsOf(page);
-  await page.goto('/credit/loans');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(phone);
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  // Long after the pause in which typing settles.
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('Logout');
-  await expect(page.getByRole('option', { name: 'Logout' })).toBeVisible();
-  expect(calls.filter(call => call.includes('search-loan'))).toEqual([]);
 });
 
 test('the service worker keeps the built files and their page, and no answer of the server [SH-043.a]', async ({

@@ -58,19 +58,6 @@ test('a dead job is run again and ends', async ({ browser, request }) => {
   });
 });
 
-test('a credit user gets the not-permitted page at /admin/operations, and nothing of it is fetched', async ({
-  browser,
-  request,
-}) => {
-  const { page } = await openAs(browser, request, 'credit.user');
-  const asked: string[] = [];
-  page.on('request', one => asked.push(new URL(one.url()).pathname));
-  await page.goto('/admin/operations');
-  await expect(page.getByText('You do not have permission to access this')).toBeVisible();
-  expect(asked.filter(path => path.startsWith('/api/v1/admin'))).toEqual([]);
-  expect(asked).toContain('/admin/operations');
-});
-
 test('a file of the wrong loan is removed for good, once however often it is pressed', async ({
   browser,
   request,

@@ -72,29 +72,6 @@ test('a PD feedback survives a reload and a sign-in until it is saved, and is th
   await expect(page.getByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
 });
 
-test('two quick saves make one PD feedback [CR-097.b, CR-123.h]', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await disbursedLoan(api, 1);
-  await page.goto(`/credit/loans/${loanId}/?tab=PD`);
-  await loanOpened(page, loanId);
-  await fillNotReached(page);
-  const keys = new Set<string | undefined>();
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route('**/credit-pd-feedback', async route => {
-    keys.add(route.request().headers()['idempotency-key']);
-    await held;
-    await route.continue();
-  });
-  await saveButton(page).dblclick();
-  release();
-  await expect(pdForm(page).getByText('PD Feedback Details Added Successfully')).toBeVisible();
-  expect(keys.size).toBe(1);
-  expect(await feedbacksOf(api, loanId)).toHaveLength(1);
-});
-
 test('a PD feedback whose response was lost is asked for again by its key and saved only once [XR-013.b, CR-123.h]', async ({
   browser,
   request,
@@ -118,23 +95,6 @@ test('a PD feedback whose response was lost is asked for again by its key and sa
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(await feedbacksOf(api, loanId)).toHaveLength(1);
-});
-
-test('a refused PD feedback shows the server’s first message and keeps the answers [CR-124.a]', async ({
-  browser,
-  request,
-}) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await disbursedLoan(api, 2);
-  await page.goto(`/credit/loans/${loanId}/?tab=PD`);
-  await loanOpened(page, loanId);
-  await fillNotReached(page);
-  await page.route('**/credit-pd-feedback', route =>
-    route.fulfill({ status: 422, json: { success: false, errorMessages: ['The desk is closed', 'last'] } }),
-  );
-  await saveButton(page).click();
-  await expect(pdForm(page).getByRole('alert')).toHaveText('The desk is closed');
-  await expect(pdForm(page).getByRole('radio', { name: 'Switched off' })).toBeChecked();
 });
 
 test('editing the details sends nothing, and a reload shows the stored values [CR-095.a, CR-095.b, CR-095.c]', async ({

@@ -108,33 +108,3 @@ test('exports loans by their ids, says how many were not found, and leaves an au
   await audit.page.goto('/admin/audit?action=exports.loans.done');
   await expect(audit.page.getByRole('gridcell', { name: 'Finished exporting loans' }).first()).toBeVisible();
 });
-
-test('a cancelled export saves nothing, and the next one works', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'support.user');
-  const { loanId } = (await apiAs(request, 'super').then(admin => admin.queue('count=1'))).data[0] ?? {};
-  expect(api.token).not.toBe('');
-  let downloads = 0;
-  page.on('download', () => {
-    downloads += 1;
-  });
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route('**/customer-service/gen-csv-loanids?*', async route => {
-    await held;
-    await route.abort().catch(() => undefined);
-  });
-  await page.goto('/loan-management/export-loans/');
-  await page.getByRole('textbox', { name: 'Loan ids' }).fill(String(loanId));
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
-  expect(downloads).toBe(0);
-
-  release();
-  await page.unroute('**/customer-service/gen-csv-loanids?*');
-  const { rows } = await downloaded(page);
-  expect(idsIn(rows)).toEqual([loanId]);
-});

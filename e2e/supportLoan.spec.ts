@@ -44,24 +44,6 @@ test('a loan opened by the id of its record gets its own address, and is read on
   expect(calls.filter(call => /get-loan-details.*sections=core/.test(call))).toHaveLength(1);
 });
 
-test('In Review shows the status that is returned, at the credit desk too [CS-016.a, CS-017.b, CS-017.c]', async ({
-  browser,
-  request,
-}) => {
-  const api = await apiAs(request, 'super');
-  const { loanId } = await loanOf(api, 'HOLD');
-  const { page } = await openAs(browser, request, 'support.user');
-  await page.goto(addressOf(loanId));
-  const heading = page.getByRole('heading', { level: 1 });
-  const header = page.locator('header').filter({ has: heading });
-  await expect(header).toContainText('On hold');
-  await page.getByRole('button', { name: 'In Review' }).click();
-  await expect(header.getByText('In review', { exact: true })).toBeVisible();
-  await expect(header).not.toContainText('On hold');
-  await expect(page.getByRole('button', { name: 'In Review' })).toHaveAttribute('aria-disabled', 'true');
-  expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('IN_REVIEW');
-});
-
 test('somebody who may only view sees masked values, and reveals one [CS-016.b, CS-126.c]', async ({
   browser,
   request,

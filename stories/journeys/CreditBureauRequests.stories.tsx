@@ -97,6 +97,7 @@ export const ABureauAsksForTheLastName: Story = {
   ...cibil.story,
   parameters: {
     covers: [
+      'CR-059.a',
       'CR-060.a',
       'CR-060.b',
       'CR-060.c',
@@ -109,7 +110,7 @@ export const ABureauAsksForTheLastName: Story = {
       'CR-062.a',
       'CR-062.b',
     ],
-    logs: ['The CIBIL report was not fetched: The bureau is closed'],
+    logs: ['The CIBIL report was not fetched:'],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = cibil;
@@ -122,6 +123,18 @@ export const ABureauAsksForTheLastName: Story = {
       return button;
     };
     const asked = () => screen.findByRole('dialog', { name: 'Last Name' });
+    await step('after a network error it is enabled, and the next press orders', async () => {
+      const button = await screen.findByRole('button', { name: 'Fetch cibil' });
+      const served = window.fetch;
+      const lost: (() => void)[] = [];
+      window.fetch = () =>
+        new Promise((_, reject) => lost.push(() => reject(new TypeError('Failed to fetch'))));
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      lost.forEach(lose => lose());
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      window.fetch = served;
+    });
     await step(
       'With no report it can be ordered, which names nothing; a failure shows nothing, and it can be again',
       async () => {

@@ -26,6 +26,7 @@ async function choose({ userEvent }: Acts, area: string, field: string, option: 
 export const NarrowsTheList: Story = {
   parameters: {
     covers: [
+      'SH-052.b',
       'SH-060.a',
       'SH-060.c',
       'CS-011.a',
@@ -130,6 +131,13 @@ export const NarrowsTheList: Story = {
       await turnTo(2);
       await shows(482190);
       await expectSent(contract.loan.listForSupport, list(2, '&status=HOLD&after=after-page-1'));
+    });
+    await step('coming back from a loan shows the same page', async () => {
+      await userEvent.click(screen.getByRole('row', { name: /482190/ }));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482190'));
+      history.back();
+      await shows(482190);
+      await expect(location.search).toBe('?status=HOLD&page=2');
     });
     await step('an application status is kept on page 2; the other one taken back is not sent', async () => {
       await choose({ userEvent }, 'Status', 'Application status', 'Bank statements submitted');
