@@ -170,6 +170,30 @@ test('a page whose files are gone after a new release opens with Reload [XR-130.
   await expect(page.getByRole('heading', { level: 1, name: 'Export application details' })).toBeVisible();
 });
 
+test('a tab whose files are gone says so beside the rest of the loan, and is there after Reload [XR-130.c]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const { loanId } = await ownLoan(api, 20);
+  const files = '**/assets/perfios-*.js';
+  await page.route(files, route => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(`/credit/loans/${loanId}/?tab=Perfios`);
+  await loanOpened(page, loanId);
+  const failed = page.getByText('This page could not be loaded');
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Decision' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Rules' })).toBeVisible();
+  await expect(failed).toBeHidden();
+  await page.getByRole('tab', { name: 'Perfios' }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Perfios' })).toContainText(/statement/i);
+  await expect(failed).toHaveCount(0);
+});
+
 test('slow files show a line of progress, and after 120 seconds the chunk error [SH-046.a, SH-047.a]', async ({
   browser,
   request,
