@@ -74,10 +74,15 @@ export const PlayPauseAndStop: Story = {
       await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
       await expect(positionOf(player).valueAsNumber).toBeGreaterThan(0);
       inside.getByRole('button', { name: 'Stop' }).focus();
+      await userEvent.keyboard('l');
+      await expect(positionOf(player).valueAsNumber).toBeGreaterThan(10);
       await userEvent.keyboard(' ');
       await expect(player).toHaveAttribute('data-state', 'idle');
       await expect(positionOf(player).valueAsNumber).toBe(0);
       await expect(inside.getByRole('button', { name: 'Play' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(positionOf(player).valueAsNumber).toBeGreaterThan(0));
+      await expect(positionOf(player).valueAsNumber).toBeLessThan(10);
     });
   },
 };

@@ -83,7 +83,7 @@ export const Sizes: Story = {
   },
 };
 
-function RefusedForm() {
+function RefusedForm({ type = null }: { type?: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const types = ['Rented', 'Owned'].map(label => ({ value: label, label }));
   return (
@@ -93,7 +93,7 @@ function RefusedForm() {
         <Segmented
           label="Type of home"
           options={types}
-          value={null}
+          value={type}
           onChange={fn()}
           error="Choose the type of home"
         />
@@ -111,6 +111,17 @@ export const RefusedSubmitGoesToTheFirstError: Story = {
     await step('the first field with an error has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
       await expect(canvas.getByRole('radio', { name: 'Rented' })).toHaveFocus();
+    });
+  },
+};
+
+export const ARefusedChoiceHasTheFocus: Story = {
+  render: () => <RefusedForm type="Owned" />,
+  parameters: { covers: ['XR-110.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('of a group that was answered, its choice has it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+      await expect(canvas.getByRole('radio', { name: 'Owned' })).toHaveFocus();
     });
   },
 };

@@ -52,6 +52,7 @@ export const PickedWithThePointer: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Mar 2025' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('2025-03');
       await expect(field).toHaveTextContent('Mar 2025');
+      await expect(canvas.queryByRole('button', { name: 'Mar 2025' })).toBeNull();
       await expect(field).toHaveFocus();
     });
   },

@@ -63,7 +63,7 @@ export const MiddlePage: Story = {
 
 export const LastPage: Story = {
   args: { page: 20, total: 487, approximate: false },
-  parameters: { covers: ['XR-124.b'] },
+  parameters: { covers: ['XR-124.a', 'XR-124.b'] },
   play: async ({ canvas, step }) => {
     await step('the last page says the rows that it has, and leads no further', async () => {
       await expect(canvas.getByText('Rows 476 to 487 of 487')).toBeVisible();
