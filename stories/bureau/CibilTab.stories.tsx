@@ -33,10 +33,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fetched: Story = {
-  parameters: { states: ['ready'], covers: ['CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
+  parameters: { states: ['ready'], covers: ['CR-052.a', 'CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
   play: async ({ canvas, step, userEvent }) => {
     const head = panel(canvas, 'CIBIL');
     const customer = panel(canvas, 'Customer');
+    await step("Beside a report the button is 'Fetch cibil', too", async () => {
+      await expect(fetchButton(canvas)).toHaveAccessibleName('Fetch cibil');
+    });
     await step('The credit loan has apolloCibilReport with status, emails and date of birth', async () => {
       await expect(head.getByText('Fetched')).toBeVisible();
       await expect(valueOf(customer, 'Emails')).toBe('BHUVANESH.KALPATHRAO@MAIL.EXAMPLE');

@@ -352,7 +352,7 @@ export const ReportError: Story = {
   args: { data: equifax.refused },
   parameters: {
     states: ['error'],
-    covers: ['CR-064.a', 'CR-068.b', 'CR-068.c', 'CR-069.a', 'CR-070.b', 'CR-144.c'],
+    covers: ['CR-063.a', 'CR-064.a', 'CR-068.b', 'CR-068.c', 'CR-069.a', 'CR-070.b', 'CR-144.c'],
   },
   play: async ({ canvas, step }) => {
     await step('A report error description is shown as Equifax Error', async () => {
@@ -360,7 +360,7 @@ export const ReportError: Story = {
       await expect(canvas.getByText('Invalid or missing identity: PAN or phone is required')).toBeVisible();
       await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
     });
-    await step('The state is Error, without a score; the report can be fetched', async () => {
+    await step('The state is Error, without a score; Fetch Bureau can be pressed', async () => {
       await expect(panel(canvas, 'Equifax').getByText('Error')).toBeVisible();
       await expect(canvas.queryByText('Not fetched')).toBeNull();
       await expect(canvas.queryByRole('meter')).toBeNull();
@@ -400,8 +400,15 @@ export const NobodyFound: Story = {
 
 export const ThinFileWithoutAScore: Story = {
   args: { data: equifax.thin },
-  parameters: { covers: ['CR-065.a', 'CR-066.a'] },
+  parameters: { covers: ['CR-063.a', 'CR-065.a', 'CR-066.a', 'CR-068.b'] },
   play: async ({ canvas, step }) => {
+    await step(
+      'A report without a score is one: Fetch Bureau is off, nothing says that it was not fetched',
+      async () => {
+        await expect(fetchButton(canvas)).toHaveAccessibleDescription('Report available');
+        await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
+      },
+    );
     await step('The nine panels are there, also that of no loan', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
       await expect(headings).toEqual(panelNames);

@@ -47,12 +47,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadyToCall: Story = {
+  parameters: { covers: ['SH-072.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Call' }));
-    await step("The phone-number selector is labelled 'Select Phone Number'", async () => {
-      const picker = group.getByRole('combobox', { name: 'Select Phone Number' });
-      await expect(picker).toHaveTextContent('Primary: 9000010214');
-    });
+    await step(
+      "The phone-number selector is labelled 'Select Phone Number', also with one chosen",
+      async () => {
+        const picker = group.getByRole('combobox', { name: 'Select Phone Number' });
+        await expect(picker).toHaveTextContent('Primary: 9000010214');
+      },
+    );
     await step("There is a 'Call Customer' button with a call status text", async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
       await userEvent.click(group.getByRole('button', { name: 'Call Customer' }));
@@ -325,7 +329,7 @@ export const ViewersMayNotCall: Story = {
     phones: phoneChoices({ primaryPhoneNumber: '90••• ••214', alternatePhoneNumber: null }, []),
     phone: '90••• ••214',
   },
-  parameters: { covers: ['CR-033.a'] },
+  parameters: { covers: ['CR-033.a', 'SH-070.a', 'SH-070.c', 'SH-072.a', 'SH-072.b', 'SH-072.c'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('With a view-only role nobody is called', async () => {
       const call = canvas.getByRole('button', { name: 'Call Customer' });
@@ -334,11 +338,15 @@ export const ViewersMayNotCall: Story = {
       await expect(args.onCall).not.toHaveBeenCalled();
       await expect(canvas.queryByText('Fill Agent Details')).toBeNull();
     });
-    await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
-    await expect(canvas.getByRole('button', { name: 'Agent Details' })).toHaveAttribute(
-      'data-state',
-      'unknown',
-    );
+    await step('the agent details and the phone-number selector are there all the same', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(lastCall);
+      await expect(canvas.getByRole('button', { name: 'Agent Details' })).toHaveAttribute(
+        'data-state',
+        'unknown',
+      );
+      const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
+      await expect(picker).toHaveTextContent('Primary: 90••• ••214');
+    });
   },
 };
 

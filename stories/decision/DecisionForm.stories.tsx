@@ -57,6 +57,10 @@ export const Undecided: Story = {
     await step('tenure in months, processing fee rate in % and changeReason', async () => {
       await chosen('Tenure');
       await typed('Processing fee', 'Change reason');
+      for (const name of ['Processing fee', 'Interest rate', 'Computed FOIR'])
+        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(/%$/);
+      for (const name of ['Max EMI', 'Max sanctioned amount', 'Computed salary', 'Computed obligations'])
+        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription('Rs.');
     });
     await step('and no reasons before there is a status that needs them', async () => {
       await expect(canvas.queryByText('Inactive reason')).not.toBeInTheDocument();

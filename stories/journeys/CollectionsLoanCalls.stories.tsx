@@ -126,13 +126,18 @@ const evening = collectionsProduct(reviewer, {
 
 export const NobodyIsCalledTooOftenOrTooLate: Story = {
   ...evening.story,
-  parameters: { covers: ['M46.b', 'M46.c', 'M46.d'] },
+  parameters: { covers: ['M46.b', 'M46.c', 'M46.d', 'SH-070.c', 'SH-072.c', 'SH-073.c'] },
   play: async ({ step }) => {
     const button = () => screen.findByRole('button', { name: 'Call Customer' });
     const says = (text: RegExp) =>
       waitFor(async () => expect(await button()).toHaveAccessibleDescription(text));
     await step('after as many calls as are allowed in a day no other is placed', async () => {
       await says(/^This customer was called 4 times today\./);
+    });
+    await step('the header has the agent details and the phone-number selector all the same', async () => {
+      const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+      await expect(header.getByRole('button', { name: /^Agent Details/ })).toBeVisible();
+      await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
     });
     await step('where more are allowed, it is; what was placed is read with the loan', async () => {
       evening.desk().callsToday = { ...evening.desk().callsToday, placed: 3 };
@@ -204,7 +209,9 @@ export const RatesTheSecondCall: Story = {
 };
 
 export const AddsARecordingByItsLink: Story = {
-  parameters: { covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b', 'SH-083.a'] },
+  parameters: {
+    covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b', 'SH-082.c', 'SH-083.a'],
+  },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Recordings/);
     const box = await screen.findByRole('textbox', { name: 'Recording Link' });
@@ -215,11 +222,11 @@ export const AddsARecordingByItsLink: Story = {
     });
     await step('a refused link does not show Uploaded', async () => {
       desk().refuses = { call: 'upload', message: 'Recordings of this host cannot be played here' };
-      await userEvent.type(box, 'https://media.example/Call-A.mp3');
+      await userEvent.type(box, 'https://media.example/Call%20A.mp3');
       await userEvent.click(add);
       await expect(await screen.findByText('Recordings of this host cannot be played here')).toBeVisible();
       await expect(screen.queryByText('Uploaded')).toBeNull();
-      await expect(box).toHaveValue('https://media.example/Call-A.mp3');
+      await expect(box).toHaveValue('https://media.example/Call%20A.mp3');
     });
     await step('the link that was typed is sent, and Uploaded is shown', async () => {
       desk().refuses = null;
@@ -228,7 +235,7 @@ export const AddsARecordingByItsLink: Story = {
       await expect(await panel.findByText('Uploaded')).toBeVisible();
       const sent = {
         to: 'POST /api/v1/customer-service/upload-call-recording',
-        body: { loan_id: loanId, recordingUrl: 'https://media.example/Call-A.mp3' },
+        body: { loan_id: loanId, recordingUrl: 'https://media.example/Call%20A.mp3' },
         hasKey: true,
       };
       await expectSent(contract.calls.uploadRecording, sent, sent);

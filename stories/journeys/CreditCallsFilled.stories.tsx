@@ -61,6 +61,13 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await closed();
     });
+    await step(
+      "with the agent details filled the call status no longer shows 'Fill Agent Details'",
+      async () => {
+        await expect(await screen.findByRole('button', { name: 'Agent Details: Agent 4077' })).toBeVisible();
+        await expect(screen.queryByText('Fill Agent Details')).toBeNull();
+      },
+    );
     await step('what was closed without saving is not', async () => {
       const dialog = await open();
       const id = dialog.getByRole('textbox', { name: 'Agent id' });

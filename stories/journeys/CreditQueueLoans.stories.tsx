@@ -204,3 +204,38 @@ export const CannotTakeALoan: Story = {
     });
   },
 };
+
+const refusedByAddress = at(`/credit/loans/${loanId}/`, staff.underwriter, [
+  answering(contract.loan.assign, (): never => {
+    throw new Refused(422, 'No');
+  }),
+]);
+
+export const CannotTakeALoanByItsAddress: Story = {
+  ...refusedByAddress.story,
+  parameters: { covers: ['CR-013.a'] },
+  play: async ({ step }) => {
+    await step("By its address, too, a refused assign shows 'Loan Could not be assigned'", async () => {
+      await expect(await screen.findByText('Loan Could not be assigned')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Back to the queue' })).toBeVisible();
+      await expect(screen.queryByRole('form', { name: 'Decision' })).toBeNull();
+    });
+  },
+};
+
+const unreachableByAddress = at(`/credit/loans/${loanId}/`, staff.underwriter, [
+  answering(contract.loan.assign, (): never => {
+    throw new Refused(500, 'Down');
+  }),
+]);
+
+export const CannotReachALoanByItsAddress: Story = {
+  ...unreachableByAddress.story,
+  parameters: { covers: ['CR-013.b'] },
+  play: async ({ step }) => {
+    await step("By its address an assign whose call fails shows 'Error in assigning loan'", async () => {
+      await expect(await screen.findByText('Error in assigning loan')).toBeVisible();
+      await expect(screen.queryByRole('form', { name: 'Decision' })).toBeNull();
+    });
+  },
+};

@@ -1,8 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { SavedView } from '@lending-desk/domain/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { failsAndIsRetried } from './acts';
 import { answering } from './desk/answering';
 import type { CreditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
@@ -24,7 +25,7 @@ export const NarrowsTheQueue: Story = {
   parameters: {
     covers: [
       ...['CR-001.a', 'CR-001.b', 'CR-011.a', 'CR-011.b', 'CR-011.c', 'CR-011.e', 'CR-011.f', 'SH-058.a'],
-      ...['SH-058.e', 'XR-061.c'],
+      ...['SH-057.a', 'SH-057.e', 'SH-057.g', 'SH-058.e', 'XR-061.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -60,18 +61,32 @@ export const NarrowsTheQueue: Story = {
       const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
       await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=unassigned'));
     });
-    const seconds = spyOn(globalThis, 'setInterval');
+    await step('a list that fails with 403 or 400 is not retried', async () => {
+      for (const [status, filter, choice] of [
+        [403, 'Underwriter: nobody yet', 'Anyone'],
+        [400, 'Status: pending', 'On hold'],
+      ] as const) {
+        refuse(contract.loan.list, status, 'Not like this');
+        await choose({ userEvent }, filter, choice);
+        await expect(
+          await screen.findByText('Error in fetching loans. Please try again later'),
+        ).toBeVisible();
+        await expect(screen.getByRole('timer')).toHaveTextContent(/^Attempt 1 of 10$/);
+        await expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+      }
+    });
     await step('a list that is refused says so, and is asked for again', async () => {
       refuse(contract.loan.list, 409, ['First', 'The list is being made']);
-      await choose({ userEvent }, 'Underwriter: nobody yet', 'Me');
-      await expect(await screen.findByText('Error in fetching loans. Please try again later')).toBeVisible();
-      const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
-      await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=mine'));
+      await failsAndIsRetried(async () => {
+        await choose({ userEvent }, 'Underwriter: anyone', 'Me');
+        await expect(
+          await screen.findByText('Error in fetching loans. Please try again later'),
+        ).toBeVisible();
+        const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
+        await expect(last).toMatchObject(queueRead('status=HOLD&loanId=999999&page=1&owner=mine'));
+      });
     });
     await step('five seconds later it is read, and nothing says that it failed', async () => {
-      const [second] = seconds.mock.calls.findLast(([, ms]) => ms === 1000) ?? [];
-      seconds.mockRestore();
-      for (let count = 0; count < 5; count += 1) second?.();
       await expect(await screen.findByText('No case has the loan id 999999.')).toBeVisible();
       await expect(screen.queryByText('Error in fetching loans. Please try again later')).toBeNull();
     });
@@ -82,13 +97,14 @@ const narrowed = at('/credit/loans?status=PENDING&loanId=482193');
 
 export const ShowsAllAgain: Story = {
   ...narrowed.story,
-  parameters: { covers: ['CR-001.b', 'CR-002.a', 'CR-002.b', 'CR-011.b', 'CR-011.c'] },
+  parameters: { covers: ['CR-001.b', 'CR-002.a', 'CR-002.b', 'CR-011.b', 'CR-011.c', 'SH-006.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = narrowed;
     await step('The loan with the id searched for is shown, and no other', async () => {
       await row(482193);
       await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
       await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1'));
+      await expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
     });
     await step('With the box emptied no loan id is asked for', async () => {
       const box = screen.getByRole('searchbox', { name: 'Search by loan id' });
@@ -111,6 +127,14 @@ export const ShowsAllAgain: Story = {
       await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
       await expect(await screen.findByRole('button', { name: 'Status: any' })).toBeVisible();
       await expect(location.search).toBe('');
+    });
+    await step('LoansList narrowed by the underwriter alone is asked for without a status', async () => {
+      await choose({ userEvent }, 'Underwriter: anyone', 'Nobody yet');
+      await expect(await screen.findByRole('button', { name: 'Status: any' })).toBeVisible();
+      const [last] = narrowed.sentTo('/credit-dashboard/loans?').slice(-1);
+      await expect(last).toMatchObject(queueRead('page=1&owner=unassigned'));
+      await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
+      await screen.findByRole('button', { name: 'Underwriter: anyone' });
     });
     await step('The export button leads to the export of application details', async () => {
       await expect(document.title).toBe('All Cases · Lending Desk');

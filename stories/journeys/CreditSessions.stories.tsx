@@ -44,6 +44,7 @@ export const ALoanOfAnotherUnderwriter: Story = {
       'CR-024.b',
       'CR-025.a',
       'CR-025.b',
+      'SH-053.c',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -72,6 +73,13 @@ export const ALoanOfAnotherUnderwriter: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     });
     const send = window.fetch;
+    await step('The error dialog shows a message where the answer cannot be read, too', async () => {
+      window.fetch = () => Promise.resolve(Response.json({ success: true, data: { loanId: 482_193 } }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await expect(dialog.getByText('Error Occured. Please try again later')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    });
     await step('A loan that cannot be read says so, and shows nothing of another loan', async () => {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
       await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));

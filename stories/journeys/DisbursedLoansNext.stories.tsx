@@ -2,7 +2,8 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { disbursedProduct } from './disbursedProduct';
+import { failsAndIsRetried } from './acts';
+import { disbursedProduct, rowOf } from './disbursedProduct';
 import { rowsOf } from '../tables';
 
 const { story, desk, expectSent, hold, refuse } = disbursedProduct();
@@ -73,6 +74,37 @@ export const TheNachBoardIsClosedToSupport: Story = {
         await expect(nach.sentTo('/api/v1/collections/')).toEqual([]);
       },
     );
+  },
+};
+
+const list = disbursedProduct('/loan-management/collections/', staff.creditAdmin);
+
+export const TheListIsClosedToACreditAdmin: Story = {
+  ...list.story,
+  parameters: { covers: ['SH-019.b', 'SH-020.b'] },
+  play: async ({ step }) => {
+    await step(
+      'whoever holds roles of other groups only, and may add master tags, does not pass the check',
+      async () => {
+        await expectClosed('/loan-management/collections/');
+        await expect(list.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
+};
+
+export const APageThatFailsIsRetried: Story = {
+  parameters: { covers: ['SH-057.c'] },
+  play: async ({ step, userEvent }) => {
+    await rowOf(482_190);
+    await step('a page that cannot be read is read again after five seconds', async () => {
+      await failsAndIsRetried(async () => {
+        refuse(contract.collections.list, 500, 'Down');
+        await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      });
+      await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+      await expect(lastAsked()).toMatchObject({ page: 2 });
+    });
   },
 };
 

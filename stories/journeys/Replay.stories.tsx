@@ -160,11 +160,15 @@ export const DecidesForOneselfFirst: Story = {
 
 export const FromADecidedLoan: Story = {
   ...fromLoan.story,
+  parameters: { covers: ['CR-020.a'] },
   play: async ({ step, userEvent }) => {
-    await step('its underwriter reads that no status follows the one it was decided with', async () => {
-      const fields = within(await screen.findByRole('group', { name: 'Decision fields' }));
-      await expect(await fields.findByText('This status cannot follow the present one')).toBeVisible();
-    });
+    await step(
+      'the right side has the decision form; no status follows the one it was decided with',
+      async () => {
+        const fields = within(await screen.findByRole('group', { name: 'Decision fields' }));
+        await expect(await fields.findByText('This status cannot follow the present one')).toBeVisible();
+      },
+    );
     await step('a decided loan leads to its replay, at an address of its own', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Replay' }));
       await expect(await screen.findByText(/^As it stood on/)).toBeVisible();

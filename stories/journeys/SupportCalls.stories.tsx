@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { approvalStatusLabel } from '@lending-desk/domain/loan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -133,6 +134,18 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     await step('the agent details were read once, for both loans', async () => {
       await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');
       await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
+    });
+    await step('the header has all of it in whatever state the loan is', async () => {
+      for (const approvalStatus of ['PENDING', 'REJECTED', 'DISBURSED'] as const) {
+        for (const loan of desk().loans) loan.loanDetails = { ...loan.loanDetails, approvalStatus };
+        await userEvent.keyboard('r');
+        const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+        await expect(await header.findByText(approvalStatusLabel(approvalStatus))).toBeVisible();
+        await expect(header.getByRole('button', { name: 'Agent Details: Agent 4021' })).toBeVisible();
+        await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
+        await expect(header.getByRole('button', { name: 'Call Customer' })).toBeVisible();
+        await expect(header.getByText('Campaign is invalid')).toBeVisible();
+      }
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { at, list, views } from './SupportLists.cases';
 import { rowsOf, textsOf } from '../tables';
-import type { Acts } from './acts';
+import { type Acts, failsAndIsRetried } from './acts';
 
 const searching = at('search/');
 
@@ -52,6 +52,7 @@ export const NarrowsTheList: Story = {
       'CS-009.a',
       'CS-009.b',
       'CS-022.b',
+      'SH-057.b',
       'SH-058.c',
       'XR-101.f',
     ],
@@ -127,10 +128,14 @@ export const NarrowsTheList: Story = {
       await expectSent(contract.loan.listForSupport, list(1, '&status=HOLD'));
       await shows(482194, 482193);
     });
-    await step('another page keeps the filters', async () => {
-      await turnTo(2);
+    await step('another page keeps the filters; one that fails is retried after five seconds', async () => {
+      const second = { ...list(2, '&status=HOLD&after=after-page-1') };
+      await failsAndIsRetried(() => {
+        refuse(contract.loan.listForSupport, 500, 'Down');
+        return turnTo(2);
+      });
       await shows(482190);
-      await expectSent(contract.loan.listForSupport, list(2, '&status=HOLD&after=after-page-1'));
+      await expectSent(contract.loan.listForSupport, second, second);
     });
     await step('coming back from a loan shows the same page', async () => {
       await userEvent.click(screen.getByRole('row', { name: /482190/ }));

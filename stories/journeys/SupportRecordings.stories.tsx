@@ -31,7 +31,7 @@ export const AddsARecording: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Recording' }));
     const sent = {
       to: 'POST /api/v1/customer-service/upload-call-recording',
-      body: { loan_id: loanId, recordingUrl: 'https://r.lender.example/Late.mp3?of=4821' },
+      body: { loan_id: loanId, recordingUrl: 'https://r.lender.example/Late%20call.mp3?of=48%2F21' },
       hasKey: true,
     };
     await step('its address is sent with the loan; a refusal says why', async () => {

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { linesOf } from '../panels';
 
 /** What a helper of a journey needs of its story, to act as a person. */
@@ -60,4 +60,15 @@ export function loseTheFirstAnswer(path: string): readonly (string | null)[] {
     return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
   };
   return keys;
+}
+
+/** Does what makes a list fail, reads that it is tried again in five seconds, and lets these pass. */
+export async function failsAndIsRetried(fails: () => unknown): Promise<void> {
+  const seconds = spyOn(globalThis, 'setInterval');
+  await fails();
+  const timer = await screen.findByRole('timer');
+  await expect(timer).toHaveTextContent(/^Trying again in [45] s, attempt 1 of 10$/);
+  const [second] = seconds.mock.calls.findLast(([, ms]) => ms === 1000) ?? [];
+  seconds.mockRestore();
+  for (let count = 0; count < 5; count += 1) second?.();
 }

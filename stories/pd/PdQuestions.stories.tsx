@@ -130,7 +130,7 @@ export const Contactable: Story = {
       const comment = canvas.getByRole('textbox', { name: 'Other comment' });
       await expect(comment).not.toBeRequired();
       await userEvent.clear(comment);
-      const text = `Asked for “5 %”, twice. ${'Works at two places. '.repeat(50)}`;
+      const text = `Asked for “5 %”, twice.\n\n${'Works at two places. '.repeat(50)}`;
       await userEvent.click(comment);
       await userEvent.paste(text);
       await expect(comment).toHaveValue(text);

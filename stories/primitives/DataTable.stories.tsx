@@ -100,6 +100,19 @@ export const ExpandedAtFirst: Story = {
   args: { expansion: { detail, nameOf, initial: ['1', '3'] } },
 };
 
+export const NothingToExpand: Story = {
+  args: { rows: [], expansion: { detail, nameOf } },
+  parameters: { covers: ['SH-059.a'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      "An empty table whose rows expand reads 'Sorry, nothing to display here :(', too",
+      async () => {
+        await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      },
+    );
+  },
+};
+
 /** All features of a data table in one table. */
 export const AllParts: Story = {
   args: { expansion: { detail, nameOf, initial: ['2'] }, totals },

@@ -26,11 +26,19 @@ export const Found: Story = {
     found: { state: 'ready', rows: searchRows.one, about: 'Loan Id 482190', ...firstPage },
     onClear: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['SH-064.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     const rows = within(canvas.getByRole('grid', { name: 'Loans found' })).getAllByRole('row');
     await expect(rows).toHaveLength(2);
     await expect(canvas.getByText('Searched by Loan Id 482190')).toBeVisible();
     await expect(canvas.queryByRole('grid', { name: 'Loans' })).toBeNull();
+    await step(
+      'with type and text filled the Submit button is there beside Show all loans, too',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+        await expect(args.onSubmit).toHaveBeenCalledWith({ loanId: 482_190 });
+      },
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Show all loans' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

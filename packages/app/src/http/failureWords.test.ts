@@ -88,10 +88,15 @@ describe('what is said when it fails', () => {
     expect(said(call, refused('First', 'Last'))).toBe('Last');
   });
 
-  it('of no reason the collections list has its own words [CO-009.b]', () => {
+  it.each([
+    ['SH-058.a', contract.loan.list],
+    ['SH-058.b', contract.loan.search],
+    ['SH-058.c', contract.loan.listForSupport],
+    ['CO-009.b, SH-058.d', contract.collections.list],
+  ])('[%s] of no reason a list of loans has its own words', (_clauses, call) => {
     const words = 'Error in fetching loans. Please try again later';
-    expect(said(contract.collections.list, refused())).toBe(words);
-    expect(said(contract.collections.list, { kind: 'unreachable' })).toBe(words);
+    expect(said(call, refused())).toBe(words);
+    expect(said(call, { kind: 'unreachable' })).toBe(words);
   });
 
   it.each([

@@ -100,14 +100,19 @@ describe('the desks', () => {
     ['/loan-management/collections/nach/7c1f0a00-0000-4000-8000-000000000001', 'uploadNach'],
     ['/loan-management/collections/approvals', 'openApprovals'],
     ['/loan-management/collections/cash-book', 'openCashBook'],
-  ] as const)('%s is closed to users without a collections role [M45.d]', (address, needs) => {
-    expect(pageAt(address)).toMatchObject({ handle: { needs } });
-    const may = (role: Role) => can({ roles: [role], addMasterTags: false }, needs);
-    const others = roles.filter(role => !can({ roles: [role], addMasterTags: false }, 'openCollectionsDesk'));
-    expect(others).toContain('ROLE_CUSTOMER_SERVICE');
-    expect(others.filter(may)).toEqual([]);
-    expect(may('ROLE_COLLECTIONS_ADMIN')).toBe(true);
-  });
+  ] as const)(
+    '%s is no loan, and closed to users without a collections role [M45.d, SH-016.c]',
+    (address, needs) => {
+      expect(pageAt(address)).toMatchObject({ handle: { needs } });
+      const may = (role: Role) => can({ roles: [role], addMasterTags: false }, needs);
+      const others = roles.filter(
+        role => !can({ roles: [role], addMasterTags: false }, 'openCollectionsDesk'),
+      );
+      expect(others).toContain('ROLE_CUSTOMER_SERVICE');
+      expect(others.filter(may)).toEqual([]);
+      expect(may('ROLE_COLLECTIONS_ADMIN')).toBe(true);
+    },
+  );
 
   it.each(pages.map(page => page.path ?? ''))(
     '%s is the same page with and without its last slash [SH-003.d]',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilities, can, deskAfterSignIn, grantsMasterTags, holdsAny, isViewOnly, mayOpenLoan } from './can';
+import { approvalStatuses } from '../status/statuses';
 import { loanDesks } from './desks';
 import { type Role, roles } from './roleGroups';
 
@@ -144,7 +145,8 @@ describe('mayOpenLoan', () => {
     '%s [CR-007.a, CR-007.b, CR-007.c, CR-008.b, CR-006.a, CR-006.b, CR-006.d]',
     (_, role, underwriterId, expected) => {
       const viewer = { id: me, roles: [role] };
-      expect(mayOpenLoan({ desk: 'credit', viewer, underwriterId, approvalStatus: 'HOLD' })).toBe(expected);
+      for (const approvalStatus of approvalStatuses)
+        expect(mayOpenLoan({ desk: 'credit', viewer, underwriterId, approvalStatus })).toBe(expected);
     },
   );
 

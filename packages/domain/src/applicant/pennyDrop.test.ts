@@ -71,7 +71,7 @@ describe('pennyDropRows', () => {
     ['another name', { accountName: 'RAHUL VERMA' }, ['different', 'exact', 'exact']],
     ['one digit less', { accountNumber: '99915143849' }, ['exact', 'different', 'exact']],
     ['no IFSC code', { ifsc: null }, ['exact', 'exact', 'notReturned']],
-  ])('marks %s [XR-158.a]', (_what, change, verdicts) => {
+  ])('marks %s [CR-163.b, XR-158.a]', (_what, change, verdicts) => {
     const rows =
       pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop: { ...account.pennyDrop, ...change } }) ?? [];
     expect(rows.map(row => row.verdict)).toEqual(verdicts);

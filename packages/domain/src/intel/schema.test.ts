@@ -91,6 +91,19 @@ describe('readCollectionsComments', () => {
     expect(valueOf(misnamed)[0]?.comment).toBe('');
   });
 
+  it('takes no other field for the author [CR-137.a, SH-091.a]', () => {
+    const others = {
+      userName: null,
+      userId: 'usr-1',
+      userIdString: 'usr-2',
+      author: 'Somebody',
+      name: 'Else',
+    };
+    const cdl = readCdlComments({ csFeedback: [{ ...said, ...others }] });
+    const collections = readCollectionsComments({ collectionsFeedbacks: [{ ...collected, ...others }] });
+    expect([valueOf(cdl)[0]?.author, valueOf(collections)[0]?.author]).toEqual(['', '']);
+  });
+
   it.each([
     [
       ['Ringing', 'Switched_Off', 'Ringing'],

@@ -121,6 +121,16 @@ describe('compareMatrixRow', () => {
     expect(phones?.stand).toBe('agrees');
   });
 
+  it.each([
+    ['phone', { phoneNumbers: ['9000099999'], emails: [] }, '9000099999'],
+    ['phone', { phoneNumbers: ['9000099999'] }, '9000099999'],
+    ['email', { phoneNumbers: [], emails: ['second@mail.example'] }, 'second@mail.example'],
+    ['email', { emails: ['second@mail.example'] }, 'second@mail.example'],
+  ] as const)('has the %s of the bureau where there is nothing else: %j [CR-152.a]', (row, basics, text) => {
+    const cell = cellsOf(factsOf({ bureauBasicDetails: basics }), row).get('equifax');
+    expect(cell?.values.map(value => value.text)).toContain(text);
+  });
+
   it('treats one day in two formats as one value [CR-080.c]', () => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), dob: '14-03-1994' };
     const dob = cellsOf(factsOf({ kycDocuments: { ...documents, aadhaar } }), 'dob').get('aadhaar');

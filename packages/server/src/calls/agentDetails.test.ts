@@ -33,7 +33,7 @@ withServer(server => {
     expect(await read(collector)).toEqual({ agentDetails: null });
   });
 
-  it('are replaced by the next save, which may leave out the campaign [SH-070.f]', async () => {
+  it('are replaced by the next save, which may leave out the campaign [SH-070.f, SH-071.a]', async () => {
     await save({ agentId: '4022', agentUserName: 'lender_demo' }, user);
     expect(await read(user)).toEqual({ agentDetails: second });
     const audit = await server().db.select().from(auditRow).where(eq(auditRow.actorId, user.staffId));

@@ -224,6 +224,15 @@ withServer(
     const upload = (recordingUrl: string, as = reviewer) =>
       server().call(contract.calls.uploadRecording, { loan_id: loanIdOf(uploaded), recordingUrl }, as);
 
+    it.each([
+      ['ROLE_CUSTOMER_SERVICE_VIEW', 403],
+      ['ROLE_CREDIT_DASHBOARD_VIEW', 403],
+    ])('lets no %s add a recording: %i [SH-082.a]', async (role, expected) => {
+      const as = await server().signIn(role);
+      expect((await upload('/recordings/sample-1.wav', as)).status).toBe(expected);
+      expect(await auditOf(uploaded, 'calls.uploadRecording')).toEqual([]);
+    });
+
     it('adds a recording by its address [SH-077.b]', async () => {
       expect((await upload('/recordings/sample-1.wav')).status).toBe(200);
       const { body } = await server().call(

@@ -28,7 +28,7 @@ withServer(server => {
   const save = (number: number, comment: string, as: Caller) =>
     server().call(contract.comments.save, { id: loanIdOf(number), comment }, as);
 
-  it('adds a comment and answers the whole list, oldest first [CR-030.d, CR-030.e, CR-030.b, CR-019.b]', async () => {
+  it('adds a comment and answers the whole list, oldest first [CR-030.d, CR-030.e, CR-030.b, CR-019.b, CR-032.a]', async () => {
     await save(1, '  Rang the employer  ', user);
     server().clock.pass(60_000);
     const { status, body } = await save(1, 'ग्राहक से बात हुई 👍\nRings back', user);
