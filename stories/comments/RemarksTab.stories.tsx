@@ -49,6 +49,19 @@ export const NoRemarks: Story = {
   },
 };
 
+export const OneRemark: Story = {
+  args: { core: { ...loans.pending, comments: loans.pending.comments.slice(0, 1) } },
+  parameters: { covers: ['CS-075.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the comments list, of a single comment too', async () => {
+      const rows = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
+      await expect(rows).toHaveLength(1);
+      await expect(rows[0]).toHaveTextContent(loans.pending.comments[0]?.comment ?? '-');
+      await expect(canvas.queryByText('No comment yet.')).toBeNull();
+    });
+  },
+};
+
 export const LongestRealisticData: Story = {
   args: {
     core: {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { supportStatements } from '../fixtures/supportStatements';
 import { inColumn } from '../inBox';
+import { panel } from '../panels';
 import {
   WithState,
   expectSettingsClosed,
@@ -31,7 +32,17 @@ export const SettingsNeedMonthsInOrder: Story = {
   parameters: {
     states: ['empty'],
     covers: [
-      ...['CS-033.c', 'CS-033.f', 'CS-034.a', 'CS-034.b', 'CS-035.a', 'CS-035.b', 'CS-036.b', 'CS-037.a'],
+      ...[
+        'CS-033.c',
+        'CS-033.d',
+        'CS-033.f',
+        'CS-034.a',
+        'CS-034.b',
+        'CS-035.a',
+        'CS-035.b',
+        'CS-036.b',
+        'CS-037.a',
+      ],
       ...['CS-037.b', 'CS-037.c', 'CS-038.a', 'CS-038.b', 'CS-039.a', 'CS-039.b', 'CS-040.a', 'CS-040.b'],
       ...['CS-041.a', 'CS-041.b'],
     ],
@@ -40,6 +51,11 @@ export const SettingsNeedMonthsInOrder: Story = {
     await step('without a statement there is no row, without a report no Perfios error banner', async () => {
       await expect(canvas.getByText('No bank statements')).toBeVisible();
       await expect(canvas.queryByText(/could not be (analysed|read)/)).toBeNull();
+    });
+    await step('the upload is there for the first one', async () => {
+      await expect(
+        panel(canvas, 'Upload statements').getByRole('button', { name: 'Upload Statement' }),
+      ).toBeEnabled();
     });
     const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
     const start = form.getByRole('combobox', { name: 'Start month' });

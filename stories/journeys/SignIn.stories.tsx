@@ -37,9 +37,10 @@ export const SignsUp: Story = {
       await expectSent(contract.signin.settings, settings);
       await expectSent(contract.signin.profile);
     });
+    // A password is sent as it was typed, blanks and all.
     const sent = {
       to: 'POST /api/v1/auth/credit/sign-up',
-      body: { name: 'Deepa Pillai', email: 'deepa.p@lender.example', password: 'Monsoon-2026-Rain' },
+      body: { name: 'Deepa Pillai', email: 'deepa.p@lender.example', password: ' Monsoon 2026 Rain ' },
     };
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), sent.body.name);
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), sent.body.email);

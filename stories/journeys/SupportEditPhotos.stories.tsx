@@ -37,6 +37,8 @@ export const ReplacesPhotosAndNumbers: Story = {
     await open({ userEvent });
     const choose = async (region: string, label: string, name: string) =>
       fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
+    // Another one takes the place of the one before.
+    await choose('PAN', 'PAN photo', 'somebody-else.jpg');
     await choose('PAN', 'PAN photo', 'pan.jpg');
     await replace({ userEvent }, 'PAN', /^PAN number/, 'ZZXPR2000Y');
     await choose('Address proof', 'Front photo', 'licence-front.jpg');

@@ -32,7 +32,9 @@ const answers = [
     const loans = passing.slice((page - 1) * 2, page * 2).map(row => ({ ...row, ...shown }));
     return { data: { loans, next } };
   }),
-  answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: ['PENDING', 'HOLD'] } })),
+  answering(contract.loan.approvalStatuses, () => ({
+    data: { approvalStatuses: ['PENDING', 'HOLD', 'DISBURSED'] },
+  })),
   answering(contract.loan.applicationStatuses, () => ({
     data: { applicationStatuses: ['KYC_SUBMITTED', 'BANK_STATEMENTS_SUBMITTED'] },
   })),

@@ -94,7 +94,7 @@ export const NarrowsTheList: Story = {
       'each status has a filter of its own, which offers what was answered, without ALL',
       async () => {
         for (const [field, offered] of [
-          ['Approval status', ['Pending', 'On hold']],
+          ['Approval status', ['Pending', 'On hold', 'Disbursed']],
           ['Application status', ['KYC submitted', 'Bank statements submitted']],
         ] as const) {
           await userEvent.click(group('Status').getByRole('combobox', { name: field }));

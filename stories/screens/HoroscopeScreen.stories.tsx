@@ -340,9 +340,10 @@ export const SaveFailedWithoutWords: Story = {
 export const ForThoseWhoMayNotSave: Story = {
   args: {
     whyNot: 'Only a customer support admin can save predictions',
-    read: { state: 'ready', week: weeks.full },
+    // Most signs have no text yet: they have their cards all the same.
+    read: { state: 'ready', week: weeks.begun },
   },
-  parameters: { states: ['notPermitted'], covers: ['HO-006.c'] },
+  parameters: { states: ['notPermitted'], covers: ['HO-003.b', 'HO-006.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     await step('Others see Save disabled, with the reason', async () => {

@@ -216,6 +216,11 @@ it.each([
     { why: 'umrn and loan_id do not belong together', unknown: false },
   ],
   [
+    'the umrn of one and an id without an account',
+    { umrn, loanId: 9 },
+    { why: 'umrn and loan_id do not belong together', unknown: false },
+  ],
+  [
     'an id without an account',
     { umrn: null, loanId: 9 },
     { why: 'There is no disbursed loan with this loan_id', unknown: true },

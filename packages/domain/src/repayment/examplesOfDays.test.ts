@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openAccount } from './account';
 import { dpdBucket } from './dpdBucket';
 import { august, classOf, dpd, emi, held, inRupees, open, overdue, penal, total } from './examples.fixture';
+import { repaymentFigures } from './figures';
 import { disbursalOf } from './opening';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
@@ -126,6 +127,16 @@ describe('days and classes', () => {
       'NPA stands in bucket 60-90 on its first day-end',
       () => [dpdBucket(dpd(august(), '11-15')), standingOn(august(), on('11-15')).classAtDayEnd],
       ['60-90', 'NPA'],
+    ],
+    [
+      'M4.a',
+      'a loan that stays NPA is told in the bucket of its days past due',
+      () => {
+        const account = booked(august(), debit('08-17', '12106', '11-20'));
+        const { daysPastDue, bucket, class: ofBook } = repaymentFigures(account, on('11-20'));
+        return [daysPastDue, bucket, ofBook];
+      },
+      [64, '60-90', 'NPA'],
     ],
     [
       'M4.c',

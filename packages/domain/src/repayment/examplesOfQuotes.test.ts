@@ -446,6 +446,15 @@ describe('closing', () => {
       },
       [9079, '2026-11-15'],
     ],
+    [
+      'M41.b, M41.c',
+      'also one that an open loan would hold until it is mapped',
+      () => {
+        const account = booked(closed(), debit('12-01', '5000', '12-01'));
+        return [owedBack(account), account.receipts.at(-1)?.toBeMapped];
+      },
+      [5000, false],
+    ],
   ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
     expect(actual()).toEqual(wanted);
   });

@@ -30,20 +30,25 @@ const disbursed = {
 
 withServer(server => {
   const id = loanIdOf(1);
-  const read = async (desk: 'credit' | 'support') => {
+  const read = async (desk: 'credit' | 'support' | 'collections') => {
     const admin = await server().signIn('ROLE_SUPER_USER');
+    const { loan, collections } = contract;
     const { body } =
       desk === 'credit'
-        ? await server().call(contract.loan.read, { id: String(id) }, admin)
-        : await server().call(contract.loan.readForSupport, { loanId: String(id) }, admin);
+        ? await server().call(loan.read, { id: String(id) }, admin)
+        : await server().call(
+            desk === 'support' ? loan.readForSupport : collections.read,
+            { loanId: String(id) },
+            admin,
+          );
     const data = fieldsOf(body['data']);
     return fieldsOf(desk === 'credit' ? data['data'] : data['loan']);
   };
 
-  it('shows the entries of a loan at every desk, not what was received [CS-120.e, CS-121.b, CS-134.b, CS-134.c, M8.c]', async () => {
+  it('shows the entries of a loan at every desk, not what was received [CS-120.c, CS-120.e, CS-121.b, CS-134.b, CS-134.c, M8.c]', async () => {
     const { db, clock } = server();
     await storeLoans(db, [aLine(1, disbursed)]);
-    for (const desk of ['credit', 'support'] as const) {
+    for (const desk of ['credit', 'support', 'collections'] as const) {
       expect(await read(desk)).toMatchObject({
         emis: [{ paid: false, amountPaid: 0 }, { paid: false }],
         riskBucket: { bucketType: 'B', interestRate: 24.5 },
