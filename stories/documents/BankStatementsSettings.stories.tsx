@@ -184,6 +184,18 @@ export const TheOtherPolicy: Story = {
   },
 };
 
+export const StartTakenBack: Story = {
+  args: { settings: { ...settings, draft: { ...typed, startDate: '' } } },
+  parameters: { covers: ['CS-038.a'] },
+  play: async ({ canvas, step }) => {
+    await step('The end month waits for the start month, whatever start is stored', async () => {
+      const end = canvas.getByRole('combobox', { name: 'End month' });
+      await expect(end).toBeDisabled();
+      await expect(end).toHaveAccessibleDescription('Please enter the Start Month first');
+    });
+  },
+};
+
 export const SettingsBeingSaved: Story = {
   args: { settings: { ...settings, save: { state: 'running' } } },
   play: async ({ args, canvas }) => expectSettingsClosed(args, canvas),

@@ -75,6 +75,16 @@ export const APassport: Story = {
         hasKey: true,
       });
     });
+    await step('a document of another type after it is sent as that type', async () => {
+      await userEvent.click(part('Address proof').getByRole('radio', { name: /^Driving/ }));
+      await replace({ userEvent }, 'Address proof', /^Driving licence number/, 'ZZ0520190008812');
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/drivingLicense`,
+        body: { identifierNumber: 'ZZ0520190008812', originalNumber: 'ZZ3806818627481' },
+        hasKey: true,
+      });
+    });
   },
 };
 

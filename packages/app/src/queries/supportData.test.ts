@@ -40,6 +40,13 @@ const answers: Readonly<Record<string, unknown>> = {
   'agent-details': { agentDetails: { agentId: '4021', agentUserName: 'lender_demo', campaignName: '' } },
 };
 
+function stubServer({ fetch }: ReturnType<typeof fakeServer>) {
+  vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
+  vi.stubGlobal('navigator', {});
+  vi.stubEnv('VITE_API_BASE', 'http://desk.example');
+  vi.stubGlobal('fetch', fetch);
+}
+
 describe('what customer support keeps', () => {
   it('is search results, status lists, institutions, years and months, enum values, page and agent details [SH-052.a, SH-066.e]', async () => {
     const server = fakeServer(({ path }) => ({
@@ -50,10 +57,7 @@ describe('what customer support keeps', () => {
         data: answers[path.split('?')[0]?.split('/').at(-1) ?? ''],
       },
     }));
-    vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
-    vi.stubGlobal('navigator', {});
-    vi.stubEnv('VITE_API_BASE', 'http://desk.example');
-    vi.stubGlobal('fetch', server.fetch);
+    stubServer(server);
     const { searchQueries } = await import('./search');
     const { statementQueries } = await import('./statements');
     const { supportLoanQueries } = await import('./supportLoan');
@@ -106,3 +110,17 @@ describe('what customer support keeps', () => {
     expect(monthOptions(2025, today)).toHaveLength(12);
   });
 });
+
+it.each(['482190', '7d4c1f0a-5b7e-4f43-9b57-3d0a1c3f8e21'])(
+  'a loan is read by the id of its address, %s [CS-025.a]',
+  async id => {
+    const server = fakeServer(() => ({ status: 404, body: { success: false, errorMessages: ['None'] } }));
+    stubServer(server);
+    const { supportSource } = await import('./supportLoan');
+    const read = new QueryClient().fetchQuery({ ...supportSource.detail(id), retry: false });
+    await expect(read).rejects.toThrow('None');
+    expect(server.seen.map(({ path }) => path.split('?')[0])).toEqual([
+      `/api/v1/customer-service/get-loan-details/${id}`,
+    ]);
+  },
+);

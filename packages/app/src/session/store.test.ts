@@ -249,10 +249,11 @@ describe('a session that ends under the hands', () => {
     expect([went, forgotten]).toEqual([[], []]);
   });
 
-  it('goes on at the same screen when the same person signs in again [AU-026.c]', async () => {
-    const { session, went, forgotten, recalled } = await signedIn();
+  it('goes on at the same screen when the same person signs in again, with the new tokens [AU-019.a, AU-020.a, AU-026.c]', async () => {
+    const { session, storage, went, forgotten, recalled } = await signedIn();
     session.expire();
     expect(await session.login(form)).toBeNull();
+    expect([storage.getItem('jwtToken'), storage.getItem('refreshToken')]).toEqual(['new', 'new-refresh']);
     expect(session.getState()).toMatchObject({ status: 'signedIn', dialog: null });
     expect([went, forgotten]).toEqual([[], []]);
     expect(recalled).toHaveBeenCalledOnce();

@@ -10,6 +10,8 @@ describe('hasStatementsTab', () => {
     ['LOAN_AGREEMENT_ACCEPTED', true],
     ['KYC_COMPLETED_BY_AGENT', true],
     ['FINANCIAL_DETAILS_SUBMITTED', false],
+    ['BANK_STATEMENTS_REQUESTED', false],
+    ['LOAN_AGREEMENT_SENT', false],
     ['PERSONAL_DETAILS_VERIFIED', false],
     ['completed', false],
     ['', false],

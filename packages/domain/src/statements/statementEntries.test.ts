@@ -272,10 +272,11 @@ describe('the settings of an analysis', () => {
     ['2026-05', '2026-10', 'exactStatementRange', 'Please enter the Acceptance Policy Values'],
     ['2026-10', '2026-10', policy, 'Please select the appropriate Dates'],
     ['2026-10', '2026-09', policy, 'Please select the appropriate Dates'],
+    ['2025-09', '2026-10', policy, 'Please select the appropriate Dates'],
     ['2026-09', '2026-10', policy, null],
     ['2025-12', '2026-01', policy, null],
   ])(
-    'from %s to %s by %s: %s [CS-034.a, CS-035.a, CS-036.a, CS-037.a, CS-037.c]',
+    'from %s to %s by %s: %s [CS-034.a, CS-034.b, CS-035.a, CS-036.a, CS-037.a, CS-037.c]',
     (startDate, endDate, acceptancePolicy, fault) => {
       expect(settingsFault({ startDate, endDate, acceptancePolicy }, today)).toBe(fault);
     },

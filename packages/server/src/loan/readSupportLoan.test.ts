@@ -6,6 +6,7 @@ import { auditRow } from '../audit/table';
 import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+import { loanSection } from './table';
 
 const [mine, paidOut, brokenReport, quiet] = [1, 2, 3, 4];
 
@@ -290,6 +291,19 @@ withServer(server => {
     const { imagebase64: _portrait, ...said } = aadhaar;
     expect(Object(viewed.body['data']).loan.kycDocuments.aadhaar).toMatchObject(said);
     for (const answer of [text, viewed.text]) expect(answer).not.toContain('71788984');
+  });
+
+  it('keeps four digits also of an Aadhaar number that was stored whole [CS-131.b]', async () => {
+    const body = { aadhaar: { ...aadhaar, identifierNumber: '717889845388' } };
+    await server()
+      .db.insert(loanSection)
+      .values({ loanId: loanIdOf(quiet), name: 'kycDocuments', body })
+      .onConflictDoUpdate({ target: [loanSection.loanId, loanSection.name], set: { body } });
+    for (const role of [user, viewer]) {
+      const { text } = await read(quiet, role);
+      expect(text).toContain('388"');
+      expect(text).not.toContain('71788984');
+    }
   });
 
   it('answers a bank statement with everything but its password [CS-132.a, CS-132.b, CS-132.c]', async () => {

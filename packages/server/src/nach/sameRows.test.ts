@@ -99,6 +99,7 @@ withServer(server => {
     const loanId = await aLoan();
     const board = await upload([
       { loan_id: loanId, installment_due_date: '2026-05-01', amount: '9079.00' },
+      { loan_id: loanId, installment_due_date: '2026-05-01', amount: '400.00' },
       { umrn: 'ZBNK0000000000099999' },
     ]);
     await bookOn(server(), loanId, {
@@ -112,8 +113,9 @@ withServer(server => {
     const rows = await commitFile(board.fileId);
     expect(rows.map(({ outcome, loanId: of }) => [outcome, of])).toEqual([
       ['posted', loanId],
+      ['posted', loanId],
       ['failed', null],
     ]);
-    expect(await amountsOf(loanId)).toEqual([rupees(9079), rupees(9079)]);
+    expect(await amountsOf(loanId)).toEqual([rupees(9079), rupees(9079), rupees(400)]);
   });
 });
