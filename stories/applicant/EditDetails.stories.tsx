@@ -167,6 +167,40 @@ export const ASelfieNeedsAFile: Story = {
   },
 };
 
+export const AnotherSelfieNeedsAFileToo: Story = {
+  args: { saves: { selfie: { state: 'saved', uploaded: true } } },
+  parameters: { covers: ['CS-111.a'] },
+  play: async ({ args, step, userEvent }) => {
+    await dialog();
+    await step('after one that was saved, too, it says that there is no file', async () => {
+      await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
+      await expect(part('Selfie').getByText('Please select Selfie file!')).toBeVisible();
+      await expect(args.onProceed).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const UploadsOfEveryDocument: Story = {
+  parameters: { covers: ['CS-098.f'] },
+  play: async ({ step, userEvent }) => {
+    await dialog();
+    await step('the selfie and the PAN have one photo', async () => {
+      await expect(part('Selfie').getByLabelText('Selfie')).toBeEnabled();
+      await expect(part('PAN').getByLabelText('PAN photo')).toBeEnabled();
+    });
+    await step('each address proof has a front and a back', async () => {
+      const proof = part('Address proof');
+      const types = proof.getAllByRole('radio');
+      await expect(types).toHaveLength(3);
+      for (const type of types) {
+        await userEvent.click(type);
+        for (const name of ['Front photo', 'Back photo'])
+          await expect(proof.getByLabelText(name)).toBeEnabled();
+      }
+    });
+  },
+};
+
 export const StatesOfTheList: Story = {
   parameters: { covers: ['CS-106.b'] },
   play: async ({ step, userEvent }) => {

@@ -13,7 +13,7 @@ describe('every documented field of an Equifax report', () => {
   ];
   const id = (IdNumber: string, ReportedDate: string | undefined) => [{ seq: '1', IdNumber, ReportedDate }];
 
-  it('reaches the tab: person, contact, summary, enquiries and key figures [CR-144.a, CR-144.b]', () => {
+  it('reaches the tab: person, contact, summary, enquiries and key figures [CR-144.a, CR-144.b, CS-072.a, CS-072.b]', () => {
     const { report: seen } = report({
       IDAndContactInfo: {
         PersonalInfo: {
@@ -46,6 +46,7 @@ describe('every documented field of an Equifax report', () => {
       },
       ScoreDetails: [
         { Value: '712', ScoringElements: [{ seq: '1', Description: 'Number of trades' }, { seq: '2' }] },
+        { Value: '655', ScoringElements: [{ seq: '1', Description: 'Of the second score' }] },
       ],
       RetailAccountsSummary: {
         NoOfAccounts: '11',
