@@ -96,6 +96,14 @@ describe('commentVerdict', () => {
     expect(verdictOf(changes)).toEqual({ ok: false, faults });
   });
 
+  it.each(dispositions)('%s is a disposition code [CO-095.b, CO-099.c]', dispositionCode => {
+    expect(verdictOf({ dispositionCode }, dispositionCode)).toMatchObject({ output: { dispositionCode } });
+  });
+
+  it.each(behaviours)('%s is a customer behaviour [CO-096.b, CO-100.b]', customerBehaviour => {
+    expect(verdictOf({ customerBehaviour })).toMatchObject({ output: { customerBehaviour } });
+  });
+
   it('needs its text also when it is edited [CO-098.a]', () => {
     const faults = { collectionsFeedback: 'Comment is Required' };
     expect(verdictOf({ collectionsFeedback: '  ' }, 'Busy')).toEqual({ ok: false, faults });

@@ -55,9 +55,10 @@ describe('a waiver', () => {
     const one = { waiverAmount: '1', penalInterest: '0.5', interestPayment: '0.50' };
     expect(faultsOf(one)).toEqual({});
     expect(faultsOf({ ...one, penalInterest: '1', interestPayment: '0' })).toEqual({});
+    expect(faultsOf({ ...one, waiverAmount: '0001' })).toEqual({});
   });
 
-  it('is taken with blanks around its day and its parts, and is sent without [CO-069.a]', () => {
+  it('is taken with blanks around its day and its parts, and is sent without [CO-068.c, CO-069.a]', () => {
     const verdict = waiverVerdict(
       { ...filled, waiverDate: ' 15-11-2026 ', penalInterest: ' 363.16 ' },
       { today, waivable },

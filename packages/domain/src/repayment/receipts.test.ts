@@ -224,6 +224,21 @@ describe('the words of a payment on the wire', () => {
     reference: null,
   });
 
+  it('of a reversal have every amount of the receipt below zero, its charges too [CO-037.f, CO-119.e]', () => {
+    const account = booked(twoReturned(), money('25000', '11-15', '11-15', 'a'), reversal('a', '11-15'));
+    const [receipt, back, ...others] = wireTransactions(account, on('11-15'))
+      .slice(5)
+      .map(line => [
+        line.amountPaid,
+        line.principalPayment,
+        line.interestPayment,
+        line.penalInterest,
+        line.bounceCharges,
+      ]);
+    expect(receipt).toEqual([25_000, 17_088.77, 1069.23, 544.74, 1180]);
+    expect([back, others]).toEqual([receipt?.map(amount => -amount), []]);
+  });
+
   it('say how it came, and of which one a row is the reversal [CO-037.g, CO-119.f, M23.a, M23.b, M23.c]', () => {
     const account = booked(
       twoReturned(),

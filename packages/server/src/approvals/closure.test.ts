@@ -53,12 +53,15 @@ withRequests(desk => {
       ['ROLE_CUSTOMER_SERVICE_VIEW', 403],
       ['ROLE_COLLECTIONS_ADMIN', 200],
       ['ROLE_SUPER_USER', 200],
-    ])('is asked for by a collections admin or a super user, %s: %i [CO-070.e]', async (role, status) => {
-      await pay(whole);
-      expect((await close({}, await server().signIn(role))).status).toBe(status);
-      const waits = await server().db.$count(approval, eq(approval.loanId, desk.loanId));
-      expect(waits).toBe(status === 200 ? 1 : 0);
-    });
+    ])(
+      'is asked for by a collections admin or a super user, %s: %i [CO-070.e, CO-076.a]',
+      async (role, status) => {
+        await pay(whole);
+        expect((await close({}, await server().signIn(role))).status).toBe(status);
+        const waits = await server().db.$count(approval, eq(approval.loanId, desk.loanId));
+        expect(waits).toBe(status === 200 ? 1 : 0);
+      },
+    );
 
     it('that waits is the only one, also while something else was asked for later [CO-076.h]', async () => {
       await pay(whole);

@@ -70,6 +70,7 @@ withServer(server => {
         requiredActions: null,
         referenceNumbers: null,
         disbursalDate: '2026-11-11T19:00:00.000Z',
+        riskBucket: { bucketType: 'B', interestRate: 19.5 },
         emis: [{ dueDate: '2026-12-01', amount: 'much' }],
         transactionDetails: [{ paymentDate: '2026-11-12', amountPaid: 1, paymentId: 'given' }],
       }),
@@ -260,6 +261,10 @@ withServer(server => {
     expect(data.loan.disbursalDate).toBe('2026-11-12');
   });
 
+  it('has the rate of the risk bucket of a loan without an account, too [CO-111.b]', async () => {
+    expect((await dataOf(unread)).loan.riskBucket).toEqual({ bucketType: 'B', interestRate: 19.5 });
+  });
+
   describe('the outstanding details', () => {
     const outstanding = async (number: number, as = agent) =>
       server().call(contract.collections.outstanding, { loanId: loanIdOf(number) }, as);
@@ -296,6 +301,16 @@ withServer(server => {
         ]).toEqual([interest, interest]);
       },
     );
+
+    it('are answered to the record’s idString, too [CO-021.a]', async () => {
+      const { call } = server();
+      const { status, body } = await call(
+        contract.collections.outstanding,
+        { loanId: idStringOf(overdue) },
+        agent,
+      );
+      expect([status, body['data']]).toEqual([200, (await outstanding(overdue)).body['data']]);
+    });
 
     it('are null without an account [CO-021.c, CO-021.d]', async () => {
       expect((await outstanding(unread)).body['data']).toEqual({
