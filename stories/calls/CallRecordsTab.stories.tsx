@@ -163,12 +163,14 @@ export const Viewer: Story = {
       />
     ),
   },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription(
-      'Your role can view but not change a loan',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Recording Link' })).toBeDisabled();
+  parameters: { states: ['notPermitted'], covers: ['CO-081.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the tab has the Recording Link field for viewers too, disabled', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Recording Link' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription(
+        'Your role can view but not change a loan',
+      );
+    });
   },
 };
 

@@ -315,9 +315,9 @@ export const Updating: Story = {
 
 export const MappingNotPermitted: Story = {
   args: { mapping: { ...mapping, whyNot: 'Your role can view but not change a loan' } },
-  parameters: { states: ['notPermitted'] },
+  parameters: { states: ['notPermitted'], covers: ['CO-048.a', 'CO-049.a'] },
   play: async ({ canvas, step }) => {
-    await step('whoever may not map reads the schedule', async () => {
+    await step('whoever may not map has the dropdowns and the Update button, disabled', async () => {
       await expect(selectOf(canvas, 6)).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAccessibleDescription(
         'Your role can view but not change a loan',

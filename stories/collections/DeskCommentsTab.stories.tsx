@@ -45,6 +45,26 @@ export const TwoOnOneDay: Story = {
   },
 };
 
+const withoutTimes = () => {
+  const { some } = deskComments;
+  if (some.state !== 'ready') return some;
+  const given = ['some day in May', ''];
+  return { ...some, value: some.value.map((one, at) => ({ ...one, at: null, createdOn: given[at] ?? '' })) };
+};
+
+export const TimesThatCannotBeRead: Story = {
+  args: { comments: withoutTimes() },
+  parameters: { covers: ['CO-088.c'] },
+  play: async ({ canvas, step }) => {
+    await step('Date shows createdOn as it was received, and a dash where it is empty', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row, 2))).toEqual([
+        ['some day in May', expect.stringMatching(/./)],
+        ['–', expect.stringMatching(/./)],
+      ]);
+    });
+  },
+};
+
 export const Comments: Story = {
   parameters: {
     states: ['ready'],
@@ -106,11 +126,23 @@ export const NoComments: Story = {
 
 export const Viewer: Story = {
   args: { whyNot: 'Your role can view but not change a loan' },
-  parameters: { states: ['notPermitted'], covers: ['SH-104.e'] },
+  parameters: { states: ['notPermitted'], covers: ['CO-088.b', 'CO-091.a', 'SH-104.e'] },
   play: async ({ args, canvas, step, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Comment' })).toHaveAccessibleDescription(
-      'Your role can view but not change a loan',
-    );
+    await step('the tab has the Add Comment button for viewers too, which says why not', async () => {
+      await expect(canvas.getByRole('button', { name: 'Add Comment' })).toHaveAccessibleDescription(
+        'Your role can view but not change a loan',
+      );
+    });
+    await step('they get the same columns, before them what shows a comment whole', async () => {
+      await expect(headersOf(canvas)).toEqual([
+        'Details',
+        'Date',
+        'Author',
+        'Disposition Codes',
+        'Behaviour',
+        'Comment',
+      ]);
+    });
     await userEvent.click(canvas.getByText('Pays on the 20th'));
     await expect(args.onEdit).not.toHaveBeenCalled();
     await step('the whole text of a shortened comment is one click away', async () => {

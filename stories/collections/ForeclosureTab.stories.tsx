@@ -1,5 +1,5 @@
 import { businessDate } from '@lending-desk/domain/calendar';
-import { paise } from '@lending-desk/domain/money';
+import { paise, zeroPaise } from '@lending-desk/domain/money';
 import { ForeclosureTab, type ForeclosureTabProps } from '@lending-desk/ui/collections/ForeclosureTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -174,6 +174,53 @@ export const AsMuchIsHeldAsCloses: Story = {
   },
 };
 
+const none = zeroPaise;
+const nothing = { ...{ principal: none, interest: none }, ...{ penal: none, bounce: none, total: none } };
+
+export const NothingIsOwed: Story = {
+  args: {
+    closing:
+      closing.state === 'ready'
+        ? {
+            state: 'ready',
+            value: {
+              ...closing.value,
+              today: {
+                ...closing.value.today,
+                ...{ outstandingPrincipal: none, interest: none, penalInterest: none },
+                ...{ bounceCharges: none, emiAmount: none, total: none, held: none, payable: none },
+              },
+            },
+          }
+        : closing,
+    outstanding: { state: 'ready', value: { overdue: nothing, outstanding: nothing } },
+  },
+  parameters: { covers: ['CO-070.a', 'CO-070.b', 'CO-071.b', 'CO-072.b', 'CO-072.g'] },
+  play: async ({ canvas, step }) => {
+    await step('each table has all its rows, with 0 in each', async () => {
+      await expect(lines(canvas, 'Foreclosure').map(cells => cells.slice(0, 2))).toEqual([
+        ['Amount', 'Till Current Date'],
+        ['Principal Outstanding', 'Rs. 0.00'],
+        ['Overdue Interest', 'Rs. 0.00'],
+        ['Penal Interest Overdue', 'Rs. 0'],
+        ['Bounce Charges Overdue', 'Rs. 0'],
+        ['Next Month Interest Amount', 'Rs. 0.00'],
+        ['Total Foreclosure Amount', 'Rs. 0'],
+      ]);
+      await expect(lines(canvas, 'Components').map(cells => [cells[0], cells[5]])).toEqual([
+        ['Component', 'Total'],
+        ['Overdue', 'Rs. 0'],
+        ['Outstanding', 'Rs. 0'],
+        ['Total', 'Rs. 0'],
+      ]);
+    });
+    await step('Principal Outstanding and Closure Amount are 0', async () => {
+      await expect(figure(canvas, 'Principal Outstanding')).toHaveTextContent(/Rs\. 0\.00$/);
+      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(/Rs\. 0\.00$/);
+    });
+  },
+};
+
 export const NothingIsHeldAnyMore: Story = {
   args: withPayable(0, 37_722_85),
   play: async ({ canvas }) => {
@@ -295,11 +342,13 @@ export const ClosureRefused: Story = {
 
 export const NotForAgents: Story = {
   args: { whyNotClosed: 'Only a collections admin or a super user may close a loan' },
+  parameters: { covers: ['CO-070.c'] },
   play: async ({ canvas, step }) => {
-    await step('the button says why', async () => {
-      await expect(canvas.getByRole('button', { name: 'Close Loan' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
+    await step('the tab has the Close Loan button for them too, which says why it does nothing', async () => {
+      const close = canvas.getByRole('button', { name: 'Close Loan' });
+      await expect(close).toHaveAttribute('aria-disabled', 'true');
+      await expect(close).toHaveAccessibleDescription(
+        'Only a collections admin or a super user may close a loan',
       );
     });
   },

@@ -215,11 +215,15 @@ export const AddsAWaiver: Story = {
 
 export const NothingToWaive: Story = {
   args: { whyNotWaived: 'This loan is closed' },
+  parameters: { covers: ['CO-060.d'] },
   play: async ({ canvas, step }) => {
-    await step('of a closed loan nothing is waived, and the button says why', async () => {
-      const waive = canvas.getByRole('button', { name: 'Add Waiver' });
-      await expect(waive).toHaveAttribute('aria-disabled', 'true');
-      await expect(waive).toHaveAccessibleDescription('This loan is closed');
-    });
+    await step(
+      'the Add Waiver button is there for a closed loan too, and says why it does nothing',
+      async () => {
+        const waive = canvas.getByRole('button', { name: 'Add Waiver' });
+        await expect(waive).toHaveAttribute('aria-disabled', 'true');
+        await expect(waive).toHaveAccessibleDescription('This loan is closed');
+      },
+    );
   },
 };

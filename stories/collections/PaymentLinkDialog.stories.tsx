@@ -49,9 +49,9 @@ export const Open: Story = {
 
 export const NothingMayBeAsked: Story = {
   args: { max: maxAmountOf(outstanding, { held: rupees(99_999), openLinks: zeroPaise }) },
-  parameters: { covers: ['CO-039.c'] },
+  parameters: { covers: ['CO-039.b', 'CO-039.c'] },
   play: async ({ args, step, userEvent }) => {
-    await step('the maximum is 0, and a rupee exceeds it', async () => {
+    await step('the maximum is 0; a rupee can be entered in Enter Amount, and exceeds it', async () => {
       const box = within(await dialog());
       await expect(box.getAllByRole('definition')[0]).toHaveTextContent('Rs. 0');
       await userEvent.type(box.getByRole('textbox', { name: 'Enter Amount' }), '1');
@@ -93,18 +93,26 @@ export const EmptyField: Story = {
 
 export const Reading: Story = {
   args: { max: null },
-  play: async () => {
-    await expect(within(await dialog()).getByRole('button', { name: 'Create' })).toHaveAccessibleDescription(
-      'Max Amount is being read',
-    );
+  parameters: { covers: ['CO-039.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('the dialog has Enter Amount and Create while the maximum is read, too', async () => {
+      const box = within(await dialog());
+      await userEvent.type(box.getByRole('textbox', { name: 'Enter Amount' }), '1');
+      await expect(box.getByRole('textbox', { name: 'Enter Amount' })).toHaveValue('1');
+      await expect(box.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription(
+        'Max Amount is being read',
+      );
+    });
   },
 };
 
 export const Sending: Story = {
   args: { create: { state: 'running' } },
-  parameters: { states: ['loading'] },
-  play: async () => {
-    await expect(within(await dialog()).getByRole('textbox', { name: 'Enter Amount' })).toBeDisabled();
+  parameters: { states: ['loading'], covers: ['CO-039.a'] },
+  play: async ({ step }) => {
+    await step("the dialog is titled 'Create new PaymentLink' while it creates one, too", async () => {
+      await expect(within(await dialog()).getByRole('textbox', { name: 'Enter Amount' })).toBeDisabled();
+    });
   },
 };
 

@@ -115,11 +115,13 @@ export const Failed: Story = {
 
 export const NotPermitted: Story = {
   args: { whyNot: 'Your role can view but not change a loan' },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Create Link' })).toHaveAccessibleDescription(
-      'Your role can view but not change a loan',
-    );
+  parameters: { states: ['notPermitted'], covers: ['CO-038.b'] },
+  play: async ({ canvas, step }) => {
+    await step('the section has the Create Link button for viewers too, which says why not', async () => {
+      await expect(canvas.getByRole('button', { name: 'Create Link' })).toHaveAccessibleDescription(
+        'Your role can view but not change a loan',
+      );
+    });
   },
 };
 

@@ -100,6 +100,7 @@ export const EditsTheFirstComment: Story = {
   parameters: {
     covers: [
       'CO-090.a',
+      ...['CO-099.c', 'CO-100.b'],
       ...['CO-090.b', 'CO-102.a', 'CO-102.b', 'CO-102.c', 'CO-102.d', 'CO-102.e', 'CO-102.f', 'CO-102.g'],
     ],
   },
@@ -146,38 +147,45 @@ export const EditsTheFirstComment: Story = {
         'The first comment of all, settled',
       );
     });
-    await step('A comment is found by its id as well as by its place', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(await screen.findByText('The third'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
-      await userEvent.click(dialog.getByRole('radio', { name: 'Best' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expectSent(contract.collections.editComment, {
-        to: 'POST /api/v1/loan-feedback/edit-collections-comment',
-        body: {
-          loanId,
-          dispositionCode: 'Asking_waiver',
-          customerBehaviour: 'BEST',
-          collectionsFeedback: 'The third',
-          index: 2,
-          id: 'comment-3',
-        },
-        hasKey: true,
-      });
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+    await step(
+      'The code and the behaviour chosen anew are sent as listed, and the id along with them',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await userEvent.click(await screen.findByText('The third'));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+        await userEvent.click(dialog.getByRole('radio', { name: 'Best' }));
+        await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
+        await userEvent.click(
+          await screen.findByRole('option', { name: 'Asking for representation of EMI' }),
+        );
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+        await expectSent(contract.collections.editComment, {
+          to: 'POST /api/v1/loan-feedback/edit-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Asking_for_Representation_of_EMI',
+            customerBehaviour: 'BEST',
+            collectionsFeedback: 'The third',
+            index: 2,
+            id: 'comment-3',
+          },
+          hasKey: true,
+        });
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      },
+    );
   },
 };
 
 export const SomebodyElseEditsTheSameComment: Story = {
-  parameters: { covers: ['XR-012.a'] },
+  parameters: { covers: ['CO-091.b', 'XR-012.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
     await userEvent.click(await screen.findByText('The first …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
     const box = dialog.getByRole('textbox', { name: /^Comment/ });
-    await step('what is typed is kept for this comment, and not for a new one', async () => {
+    await step('what is typed is kept for this comment alone: Add Comment would open empty', async () => {
       await userEvent.type(box, ', settled');
       const kept = () => Object.keys(localStorage).filter(key => key.includes('/collectionsComment'));
       await typeInAnotherWindow('collectionsComment%200', mine => ({

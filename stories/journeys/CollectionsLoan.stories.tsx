@@ -1,7 +1,8 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openTab } from './acts';
+import { aDocument, personalDetails } from '../fixtures/kycWire';
+import { expectOnTabs, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { placeInHistory } from './theProduct';
 import { loanId, reviewer } from './desk/collections';
@@ -58,6 +59,21 @@ export const ReadOnceAndShownInTwelveTabs: Story = {
         await expect(await screen.findByRole('heading', { name: new RegExp(`^${content}`) })).toBeVisible();
         await expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
       }
+    });
+  },
+};
+
+export const TabsInANarrowWindow: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { covers: ['CO-018.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('vertical tabs are one select above the content there, in no row of their own', async () => {
+      const tabs = await screen.findByRole('combobox', { name: `Loan ${loanId}` });
+      await expect(within(tabs).getAllByRole('option')).toHaveLength(12);
+      await expect(screen.queryByRole('tablist')).toBeNull();
+      await expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
+      await userEvent.selectOptions(tabs, 'foreclosure');
+      await expect(await screen.findByRole('heading', { name: /^Components/ })).toBeVisible();
     });
   },
 };
@@ -143,5 +159,34 @@ export const WhatClosesItOnAnotherDay: Story = {
         `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-12-01`,
       ]);
     });
+  },
+};
+
+const noSelfie = collectionsProduct(reviewer, {
+  page: `${loanId}?tab=kyc`,
+  desk: () => ({
+    loan: {
+      personalDetails: { ...personalDetails, photo: null },
+      kycDocuments: {
+        pan: aDocument('ZZXPR1000Z', 'cfe3d4', {}),
+        aadhaar: { name: 'Kavya R', imagebase64: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' },
+      },
+    },
+  }),
+});
+
+export const WithoutASelfie: Story = {
+  ...noSelfie.story,
+  parameters: { covers: ['CO-030.e', 'CO-032.c'] },
+  play: async ({ step, userEvent }) => {
+    await step(
+      'the Selfie row shows no other picture, and the picture of the Aadhaar stands in its own block',
+      expectOnTabs({ userEvent })(
+        'Kyc Details',
+        'Selfie | No imageSelfie | – | – | –',
+        'PAN Photo | PAN Photo, front | ',
+        'Photo: Aadhaar',
+      ),
+    );
   },
 };

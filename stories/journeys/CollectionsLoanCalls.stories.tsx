@@ -210,10 +210,17 @@ export const RatesTheSecondCall: Story = {
 
 export const AddsARecordingByItsLink: Story = {
   parameters: {
-    covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b', 'SH-082.c', 'SH-083.a'],
+    covers: ['CO-020.k', 'CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b', 'SH-082.c', 'SH-083.a'],
   },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Recordings/);
+    await step('the tab has the Recording Link field before any call, too', async () => {
+      desk().recordings = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(
+        await screen.findByText('Nobody has called this customer about the loan yet.'),
+      ).toBeVisible();
+    });
     const box = await screen.findByRole('textbox', { name: 'Recording Link' });
     const add = screen.getByRole('button', { name: 'Add' });
     await step('Without a link nothing is sent', async () => {

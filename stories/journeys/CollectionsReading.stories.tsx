@@ -180,9 +180,14 @@ const looking = collectionsProduct(
 
 export const TheMandateOfAViewer: Story = {
   ...looking.story,
-  parameters: { covers: ['M48.f', 'XR-007.a', 'XR-044.c'] },
+  parameters: { covers: ['CO-016.a', 'CO-016.b', 'M48.f', 'XR-007.a', 'XR-044.c'] },
   play: async ({ step, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Mandate' });
+    await step('the header shows the customer name and the loan id to viewers, too', async () => {
+      const inside = await header();
+      await expect(inside.getByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+      await expect(inside.getByText(String(loanId))).toBeVisible();
+    });
     const page = placeInHistory();
     await step(
       'the mandate is one press away; the address says that it is open, and still which tab',

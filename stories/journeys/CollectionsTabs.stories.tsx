@@ -97,6 +97,7 @@ export const WhatEachTabShows: Story = {
       'M31.d',
       'M53.a',
       'CO-018.d',
+      'CO-032.b',
       ...['CO-027.c', 'CO-027.e', 'CO-027.f', 'CO-028.b', 'CO-028.c', 'CO-028.d', 'CO-029.b', 'CO-029.c'],
       ...['CO-029.d', 'CO-029.e', 'CO-030.c', 'CO-033.b', 'CO-034.c', 'CO-034.d', 'CO-034.e', 'CO-034.f'],
       ...[

@@ -41,7 +41,11 @@ export const OpenedByThePhoneOfItsAddress: Story = {
 
 const otherLoans = answering(contract.loan.search, () => ({
   data: {
-    loans: [foundOf(482_190, 'DISBURSED'), foundOf(461_001, 'APPROVED'), foundOf(461_002, 'DISBURSED')],
+    loans: [
+      foundOf(482_190, 'DISBURSED'),
+      foundOf(461_001, 'APPROVED'),
+      ...Array.from({ length: 10 }, (_, at) => foundOf(461_002 + at, 'DISBURSED')),
+    ],
   },
 }));
 const withOthers = theProduct(() => inMemoryServer(disbursedDesk(), [otherLoans, ...disbursedAnswers]), {
@@ -55,11 +59,19 @@ export const AnotherLoanThanTheOneSearchedFor: Story = {
   parameters: {
     ...withOthers.story.parameters,
     logs: ['could not be read'],
-    covers: ['CO-014.b', 'CO-014.c', 'SH-020.a'],
+    covers: ['CO-012.d', 'CO-013.b', 'CO-014.b', 'CO-014.c', 'SH-020.a'],
   },
   play: async ({ step, userEvent }) => {
     await step('who holds one role of the group, among others, opens the page', async () => {
-      await waitFor(async () => expect(await foundRows()).toEqual(['482190', '461001', '461002']));
+      await waitFor(async () => expect((await foundRows()).slice(0, 2)).toEqual(['482190', '461001']));
+    });
+    await step('the table has one row for each loan of the customer, and Loans says how many', async () => {
+      await expect(await foundRows()).toEqual([
+        '482190',
+        ...Array.from({ length: 11 }, (_, at) => String(461_001 + at)),
+      ]);
+      const count = screen.getByText('Loans', { selector: 'dt' }).nextElementSibling;
+      await expect(count).toHaveTextContent(/^12$/);
     });
     await step('an approved one does not open', async () => {
       await userEvent.click(await screen.findByText('461001'));

@@ -92,7 +92,7 @@ export const UploadOpensTheBoard: Story = {
 };
 
 export const RefusedUpload: Story = {
-  parameters: { covers: ['CO-006.j', 'XR-166.a'] },
+  parameters: { covers: ['CO-006.a', 'CO-006.j', 'XR-166.a'] },
   play: async acts => {
     desk().refuses.upload = 'The file has more than 20000 rows';
     const { step } = acts;
@@ -106,7 +106,7 @@ export const RefusedUpload: Story = {
         await expect(location.pathname).toBe(home);
       },
     );
-    await step('Closed after a refusal and opened again, the dialog says nothing of it', async () => {
+    await step('Closed after a refusal, the dialog opens again, and says nothing of it', async () => {
       await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await acts.userEvent.click(screen.getByRole('button', { name: 'Upload Nach transaction' }));

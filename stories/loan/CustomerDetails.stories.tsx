@@ -29,6 +29,11 @@ const person = sections.personal.state === 'ready' ? sections.personal.value : n
 const workWith = (more: Partial<NonNullable<typeof work>>) =>
   work ? { state: 'ready' as const, value: { ...work, ...more } } : sections.professional;
 
+const personWith = (more: Partial<NonNullable<typeof person>>) =>
+  person ? { state: 'ready' as const, value: { ...person, ...more } } : sections.personal;
+
+const noAccount = { bankName: null, accountNumber: null, ifscCode: null, pennyDrop: null };
+
 const labels = (canvas: Area, name: string) =>
   panel(canvas, name)
     .getAllByRole('term')
@@ -84,34 +89,52 @@ export const Personal: Story = {
   },
 };
 
-export const NoAlternateNumberAndNoWorkAddress: Story = {
+export const NoAlternateNumberAndTheCurrentAddressAlone: Story = {
   args: {
-    personal: person
-      ? { state: 'ready', value: { ...person, alternatePhoneNumber: null } }
-      : sections.personal,
+    personal: personWith({ alternatePhoneNumber: null, permanentAddress: null }),
     professional: workWith({ workAddress: null }),
   },
-  parameters: { covers: ['CO-027.c', 'CO-027.f'] },
+  parameters: { covers: ['CO-027.c', 'CO-027.e', 'CO-027.f'] },
   play: async ({ canvas, step }) => {
     await step(
-      'Alternate Mobile Number and Work Address are a dash, and nothing stands in for them',
+      'Alternate Mobile Number, Work Address and Permanent Address are a dash, and nothing stands in for them',
       async () => {
         await expect(valueOf(canvas, 'Mobile Number')).toBe('9000010214');
         await expect(valueOf(canvas, 'Alternate Mobile Number')).toMatch(/^–/);
         await expect(valueOf(canvas, 'Work Address')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Permanent Address')).toMatch(/^–/);
         await expect(valueOf(canvas, 'Current Address')).toMatch(/^Flat 304/);
       },
     );
   },
 };
 
-export const Masked: Story = {
+export const NoCurrentAddressAndTheAlternateNumberAlone: Story = {
   args: {
-    masked: true,
-    personal: person
-      ? { state: 'ready', value: { ...person, alternatePhoneNumber: null } }
-      : sections.personal,
+    personal: personWith({
+      primaryPhoneNumber: null,
+      alternatePhoneNumber: '9000010215',
+      currentAddress: null,
+      houseType: null,
+    }),
   },
+  parameters: { covers: ['CO-027.c', 'CO-027.e', 'CO-027.g'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'Mobile Number, Current Address and Type Of Home are a dash, and nothing stands in for them',
+      async () => {
+        await expect(valueOf(canvas, 'Mobile Number')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Alternate Mobile Number')).toBe('9000010215');
+        await expect(valueOf(canvas, 'Current Address')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Permanent Address')).toMatch(/^17\/2 West Masi Street/);
+        await expect(valueOf(canvas, 'Type Of Home')).toMatch(/^–/);
+      },
+    );
+  },
+};
+
+export const Masked: Story = {
+  args: { masked: true, personal: personWith({ alternatePhoneNumber: null }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Show / })).toHaveLength(2);
     await expect(valueOf(canvas, 'Alternate Mobile Number')).toBe('–');
@@ -204,13 +227,67 @@ export const WhereTheCustomerWorks: Story = {
 };
 
 export const NoWorkAddress: Story = {
-  args: { professional: workWith({ workAddress: null }) },
+  args: { professional: workWith({ workAddress: null, occupation: null }) },
   render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
-  parameters: { covers: ['CO-028.d'] },
+  parameters: { covers: ['CO-028.b', 'CO-028.d'] },
   play: async ({ canvas, step }) => {
-    await step('Work/Office Address of a missing address is a dash, and the others stand', async () => {
-      await expect(valueOf(canvas, 'Work/Office Address')).toMatch(/^–/);
-      await expect(valueOf(canvas, 'Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
+    await step(
+      'Work/Office Address and Profession that are missing are a dash, the others stand',
+      async () => {
+        await expect(valueOf(canvas, 'Work/Office Address')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Profession')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Employment Type')).toBe('Salaried');
+        await expect(valueOf(canvas, 'Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
+      },
+    );
+  },
+};
+
+export const NoneOfTheValues: Story = {
+  args: {
+    personal: personWith({ gender: null, dob: null, email: null, houseType: null }),
+    professional: workWith({
+      ...{ occupation: null, employmentType: null, companyName: null, workAddress: null },
+      ...{ monthlyIncome: null, incomeModes: [], salaryDate: null },
+    }),
+  },
+  render: args => (
+    <>
+      <PersonalDetailsTab {...args} />
+      <ProfessionalDetailsTab professional={args.professional} />
+      <FinancialDetailsTab
+        financial={{ state: 'ready', value: noAccount }}
+        professional={args.professional}
+        onReveal={onReveal}
+      />
+    </>
+  ),
+  parameters: { covers: ['CO-027.b', 'CO-028.a', 'CO-029.a'] },
+  play: async ({ canvas, step }) => {
+    await step('each tab has its rows, in their order, where there is no value too', async () => {
+      await expect(labels(canvas, 'Personal Details')).toHaveLength(10);
+      await expect(labels(canvas, 'Professional Details')).toEqual([
+        'Profession',
+        'Employment Type',
+        'Company Name',
+        'Work/Office Address',
+      ]);
+      await expect(labels(canvas, 'Financial Details')).toEqual([
+        'Bank Name',
+        'Bank Account Number',
+        'IFSC code',
+        'Monthly Salary Amount (Rs.)',
+        'Mode of Salary',
+        'Date of Salary',
+      ]);
+    });
+    await step('and a dash in each', async () => {
+      const values = ['Professional Details', 'Financial Details'].flatMap(name =>
+        panel(canvas, name)
+          .getAllByRole('definition')
+          .map(value => value.textContent),
+      );
+      await expect(values).toEqual(Array.from({ length: 10 }, () => expect.stringMatching(/^–/)));
     });
   },
 };

@@ -76,7 +76,7 @@ export const PastTheEnd: Story = {
 const onTryNow = fn();
 
 export const FetchFailed: Story = {
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], covers: ['CO-002.a', 'CO-002.b'] },
   args: {
     list: {
       state: 'failed',
@@ -92,6 +92,13 @@ export const FetchFailed: Story = {
       await expect(ofAgeing).toHaveTextContent(/^The ledger is being restored$/);
       await expect(ofList).toHaveTextContent(/^The ledger is being restored$/);
       await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    });
+    await step('The search and the year and month filter are offered all the same', async () => {
+      const search = within(canvas.getByRole('form', { name: 'Search' }));
+      await expect(search.getByRole('searchbox', { name: 'Search text' })).toBeEnabled();
+      const filter = within(canvas.getByRole('group', { name: 'Disbursed in' }));
+      await expect(filter.getByRole('combobox', { name: 'Year' })).toBeEnabled();
+      await expect(filter.getByRole('combobox', { name: 'Month' })).toBeEnabled();
     });
     await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
     await step('List and ageing are tried again apart', async () => {
