@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../calendar/instant';
+import { compareNames } from '../compare/names';
 import { readMandateEvent, signedTextOf } from './event';
 import { mandateReference, readMandateReference } from './reference';
 import { mandateAfter, mandateReissued, wrongAccountOf } from './report';
@@ -33,6 +34,15 @@ describe('wrongAccountOf', () => {
     ['a status we do not know', 'RBI_BLOCKED', { ...right, bankAccountHolder: 'SHALINI' }, null],
   ] as const)('%s while %s [XR-151.a]', (_what, status, details, fault) => {
     expect(wrongAccountOf(status, details, owner)).toBe(fault);
+  });
+
+  it.each([
+    ['I Sheikh', 70, null],
+    ['Imra Sheik', 69, 'holder'],
+  ])('%s is %i %% alike, and the same person from 70 on [XR-151.a]', (bankAccountHolder, score, fault) => {
+    const fullName = 'Imran K Sheikh';
+    expect(compareNames(fullName, bankAccountHolder).score).toBe(score);
+    expect(wrongAccountOf('ACTIVE', { ...right, bankAccountHolder }, { ...owner, fullName })).toBe(fault);
   });
 });
 

@@ -7,7 +7,7 @@ const monthly = (amount: number | string, months: number) =>
   Array.from({ length: months }, () => rupees(amount));
 
 describe('aprOf', () => {
-  it('agrees with the regulator’s key facts illustration: 19,600 for 24 × 969.73 is 17.07 % [XR-040.a]', () => {
+  it('agrees with the regulator’s key facts illustration: 19,600 for 24 × 969.73 is 17.07 % [XR-040.a, XR-147.a]', () => {
     expect(aprOf(rupees(19_600), monthly('969.73', 24))).toBe(17.07);
   });
 

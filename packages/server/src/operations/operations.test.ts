@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
 import { operationsMessages } from '@lending-desk/domain/operations';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { auditRow } from '../audit/table';
 import { knownMigrations } from '../db/knownMigrations';
+import { rowsOf } from '../db/rowsOf';
 import { sweep } from '../db/sweep';
 import { allJobs } from '../jobs/allJobs';
 import { cancelJob } from '../jobs/changeJob';
@@ -103,6 +104,32 @@ eachEngine((server, engine) => {
         totalBytes: (await spaceOf(tmpdir()))?.totalBytes,
       });
       expect(engine).toMatch(/pglite|postgres/);
+    });
+
+    it('of a database that lacks the last migration names the one before [XR-028.f]', async () => {
+      const known = await knownMigrations();
+      const { db } = server();
+      const taken = rowsOf(
+        await db.execute(sql`
+          delete from drizzle.__drizzle_migrations
+          where created_at = (select max(created_at) from drizzle.__drizzle_migrations)
+          returning hash, created_at`),
+      )[0];
+      try {
+        expect(await read()).toMatchObject({
+          body: {
+            data: {
+              database: {
+                migrations: { applied: known.length - 1, known: known.length, last: known.at(-2)?.tag },
+              },
+            },
+          },
+        });
+      } finally {
+        await db.execute(sql`
+          insert into drizzle.__drizzle_migrations (hash, created_at)
+          values (${taken?.['hash']}, ${taken?.['created_at']})`);
+      }
     });
 
     it('knows a database server by its address, and asks no disk for files that are elsewhere [XR-028.f]', async () => {
