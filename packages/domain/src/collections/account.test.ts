@@ -96,6 +96,19 @@ describe('readSchedule', () => {
   });
 });
 
+describe('an EMI of which something was received', () => {
+  it.each([
+    ['in part', { amountPaid: 1000.5 }],
+    ['whole', { paid: true, amountPaid: 9079, paymentDate: '2026-06-01', paymentSource: 'AUTO_DEBIT' }],
+    ['of a closed loan', { paid: true, amountPaid: 0, paymentDate: '2026-05-15' }],
+  ])('keeps what falls due of it, %s [CO-047.c]', (_how, more) => {
+    const read = readSchedule({ emis: [emi('2026-06-01', more)] });
+    expect(read.state === 'ready' && read.value).toMatchObject([
+      { dueDate: '2026-06-01', amount: 907_900, principal: 847_027, interest: 60_873 },
+    ]);
+  });
+});
+
 describe('emiState', () => {
   const today = businessDate('2026-11-15');
   it.each([

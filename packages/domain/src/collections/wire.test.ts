@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { collectionsAnswerWire } from './wire';
 
@@ -24,4 +25,14 @@ it('collections has these fields of a loan and of its person, and no other [CO-0
   expect(fieldsOf(financialDetails)).toEqual(['accountNumber', 'bankName', 'ifscCode']);
   expect(fieldsOf(comments)).toEqual(['collectionsFeedbacks']);
   expect(fieldsOf(callsToday)).toEqual(['allowed', 'from', 'placed', 'until']);
+});
+
+it.each([
+  ['1994-03-14', true],
+  [null, true],
+  ['14-03-1994', false],
+  ['1994-02-30', false],
+  ['1994-03-14T00:00:00.000Z', false],
+])('a date of birth is a day as YYYY-MM-DD, %s: %s [CO-105.d]', (dob, isOne) => {
+  expect(v.is(loan.entries.personalDetails, { fullName: 'Kavya Raghunathan', dob })).toBe(isOne);
 });

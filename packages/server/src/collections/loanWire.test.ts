@@ -163,6 +163,11 @@ describe('the wire of a loan at the collections desk', () => {
     });
   });
 
+  it('has a selfie without a stored file under its names, without a link [CO-105.b]', async () => {
+    const { loan: ofQuiet } = Object(await data(quiet));
+    expect(ofQuiet.personalDetails.photo).toEqual({ key: selfie, presignedUrl: null });
+  });
+
   it('has each document with two sides and its number, and a file number of the passport alone [CO-108.b, CO-108.c, CO-108.d, CO-108.e, CO-030.c]', async () => {
     const { kycDocuments } = Object(await loan());
     const [front, missing] = [photo('kyc/front.jpg'), photo('kyc/back.jpg')];
