@@ -50,9 +50,21 @@ export const NoRemarks: Story = {
 };
 
 export const OneRemark: Story = {
-  args: { core: { ...loans.pending, comments: loans.pending.comments.slice(0, 1) } },
-  parameters: { covers: ['CS-075.a'] },
+  args: {
+    core: {
+      ...loans.pending,
+      comments: loans.pending.comments.slice(0, 1),
+      deviation: null,
+      changeReason: 'Age',
+    },
+  },
+  parameters: { covers: ['CS-075.a', 'CS-075.b'] },
   play: async ({ canvas, step }) => {
+    await step('a value that is missing is a dash beside those that are there', async () => {
+      const remarks = panel(canvas, 'Underwriter Remarks');
+      await expect(valueOf(remarks, 'Deviation')).toBe('–');
+      await expect(valueOf(remarks, 'Change reason')).toBe('Age');
+    });
     await step('the comments list, of a single comment too', async () => {
       const rows = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
       await expect(rows).toHaveLength(1);

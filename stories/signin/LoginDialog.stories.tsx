@@ -57,7 +57,7 @@ export const Login: Story = {
 
 export const Expired: Story = {
   args: { mode: 'expired' },
-  parameters: { covers: ['AU-003.a', 'AU-003.b'] },
+  parameters: { covers: ['AU-003.a', 'AU-003.b', 'AU-004.a'] },
   play: async ({ step }) => {
     await step(
       "When shown as expired the title is 'Login Expired' and the text 'Your Login has expired. Please login again'",
@@ -66,6 +66,13 @@ export const Expired: Story = {
         await expect(within(dialog).getByText('Your Login has expired. Please login again')).toBeVisible();
       },
     );
+    await step('It has the same fields', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Login Expired' });
+      await expect([...dialog.querySelectorAll('input')]).toEqual([
+        within(dialog).getByRole('textbox', { name: 'Email' }),
+        within(dialog).getByLabelText('Password'),
+      ]);
+    });
   },
 };
 

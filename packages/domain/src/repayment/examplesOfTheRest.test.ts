@@ -97,13 +97,14 @@ describe('what remains of the rules of days, charges and receipts', () => {
     ],
     [
       'M11.c',
-      'early money, a waiver, a reversal cut no interest',
+      'early money, even for all that is outstanding, a waiver, a reversal cut no interest',
       () => {
         const early = booked(fivePaid(), money('30000', '09-11', '09-11', 'E'));
         const undone = booked(early, reversal('E', '10-05'), waiver({ interest: '608' }, '10-06'));
-        return [early, undone].map(it => spared(postThrough(it, businessDate('2027-01-02'))));
+        const all = booked(fivePaid(), money('60000', '09-11', '09-11', 'E'));
+        return [early, undone, all].map(it => spared(postThrough(it, businessDate('2027-01-02'))));
       },
-      [0, 0],
+      [0, 0, 0],
     ],
     [
       'M11.c',

@@ -245,6 +245,13 @@ describe('allocateMoney', () => {
       '3 principal 11',
       'left 0',
     ]);
+    const byPart = { ...order, across: 'part by part', advance: 'next EMIs first' } as const;
+    expect(shares(140, byPart).slice(-4)).toEqual([
+      '2 interest 5',
+      '3 interest 4',
+      '2 principal 6',
+      'left 0',
+    ]);
   });
 
   it('leaves out a part that the order does not name [M18.d]', () => {

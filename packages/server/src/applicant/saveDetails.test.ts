@@ -130,6 +130,12 @@ withServer(server => {
     });
     expect(await audits('applicant.professional')).toMatchObject([{ before: { professionalDetails: work } }]);
     expect(await section('personalDetails')).toEqual(person);
+    const cleared = { monthlyIncome: null, salaryDate: null };
+    await server().call(contract.applicant.professional, { loanId, ...cleared }, user);
+    expect(await section('professionalDetails')).toMatchObject({
+      ...cleared,
+      workAddress: { city: 'Hyderabad' },
+    });
   });
 
   it('sets the work address in the personal details too, where they have one [CS-109.d]', async () => {
