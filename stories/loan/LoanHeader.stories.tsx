@@ -152,6 +152,15 @@ const howItStands = (
   </>
 );
 
+export const OfADisbursedLoan: Story = {
+  args: { core: loans.disbursed, name: 'Kavya Raghunathan' },
+  parameters: { covers: ['CS-015.a', 'CS-015.b'] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
+    await expect(name.closest('header')).toHaveTextContent(`Loan ${loans.disbursed.loanId}`);
+  },
+};
+
 /** How an account stands takes one line below name and call, in a window of 1024 px too. */
 export const OfAnOverdueAccount: Story = {
   args: {

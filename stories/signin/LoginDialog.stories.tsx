@@ -123,6 +123,18 @@ export const AClickOutsideDoesNotCloseIt: Story = {
   },
 };
 
+export const NorDoesItTheExpiredOne: Story = {
+  args: { mode: 'expired' },
+  parameters: { covers: ['AU-001.a'] },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(email()).toHaveFocus());
+    const around = screen.getByRole('dialog').parentElement;
+    if (around) await userEvent.click(around);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const EscapeAsksBeforeThePasswordIsLost: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(password(), 'monsoon');

@@ -144,6 +144,17 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans']);
   });
 
+  it('keeps every role of the answer [AU-029.a]', async () => {
+    const roles = ['ROLE_VAS', 'ROLE_CREDIT_USER'] as const;
+    const user = { ...asha, roles: [...roles] };
+    const { session } = aSession({
+      calls: { login: async () => ({ user, token: 't', refreshToken: 'r' }) },
+    });
+    await session.start();
+    expect(await session.login(form)).toBeNull();
+    expect(session.getState().viewer?.roles).toEqual(roles);
+  });
+
   it('asks who comes by a deep address, and opens it then [SH-002.c, AU-015.b]', async () => {
     const { session, went } = aSession({ at: '/credit/loans/100007/?tab=kyc' });
     await session.start();

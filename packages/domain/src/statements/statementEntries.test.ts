@@ -250,7 +250,8 @@ describe('the settings of an analysis', () => {
     expect(faults('2025-11', '2026-12')).toEqual({ endDate: 'Please select the appropriate Dates' });
   });
 
-  it('bound the end month by the start month, which comes first [CS-038.a, CS-041.a]', () => {
+  it('bound the end month by the start month, which comes first [CS-038.a, CS-038.b, CS-041.a]', () => {
+    expect(selectableEndMonths('2026-11', today)).toEqual({ from: '2026-11', to: '2026-11' });
     expect(selectableEndMonths('2026-05', today)).toEqual({ from: '2026-05', to: '2026-11' });
     expect(selectableEndMonths('', today)).toBeNull();
     expect(faults('', '')).toEqual({
@@ -330,10 +331,11 @@ describe('mayChangeStatements', () => {
     ['FINANCIAL_DETAILS_VERIFIED', true],
     ['BANK_STATEMENTS_SUBMITTED', true],
     ['BANK_STATEMENTS_INCOMPLETE_2', true],
+    ['AGAIN_BANK_STATEMENTS_INCOMPLETE', true],
     ['COMPLETED', false],
     ['LOAN_AGREEMENT_ACCEPTED', false],
     [null, false],
-  ])('in %s is %s [CS-021.c, CS-021.d]', (status, may) => {
+  ])('in %s is %s [CS-021.b, CS-021.c, CS-021.d]', (status, may) => {
     expect(mayChangeStatements(status)).toBe(may);
   });
 });
