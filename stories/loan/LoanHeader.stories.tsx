@@ -155,9 +155,11 @@ const howItStands = (
 export const OfADisbursedLoan: Story = {
   args: { core: loans.disbursed, name: 'Kavya Raghunathan' },
   parameters: { covers: ['CS-015.a', 'CS-015.b'] },
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
-    await expect(name.closest('header')).toHaveTextContent(`Loan ${loans.disbursed.loanId}`);
+  play: async ({ canvas, step }) => {
+    await step('the header shows the customer name and the loan id', async () => {
+      const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
+      await expect(name.closest('header')).toHaveTextContent(`Loan ${loans.disbursed.loanId}`);
+    });
   },
 };
 

@@ -126,12 +126,14 @@ export const AClickOutsideDoesNotCloseIt: Story = {
 export const NorDoesItTheExpiredOne: Story = {
   args: { mode: 'expired' },
   parameters: { covers: ['AU-001.a'] },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(email()).toHaveFocus());
-    const around = screen.getByRole('dialog').parentElement;
-    if (around) await userEvent.click(around);
-    await expect(args.onCancel).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await step('A click outside the login dialog does not close it', async () => {
+      const around = screen.getByRole('dialog').parentElement;
+      if (around) await userEvent.click(around);
+      await expect(args.onCancel).not.toHaveBeenCalled();
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
   },
 };
 

@@ -445,6 +445,11 @@ describe('calls that opted out', () => {
     ['login', (tab: ReturnType<typeof aTab>) => tab.api.signin.login({ email: 'a@b.c', password: 'x' })],
     ['logout', (tab: ReturnType<typeof aTab>) => tab.api.signin.logout()],
     ['refresh', (tab: ReturnType<typeof aTab>) => tab.api.signin.refresh({ refreshToken: 'x' })],
+    [
+      'sign-up',
+      (tab: ReturnType<typeof aTab>) => tab.api.signin.signUp({ name: 'A', email: 'a@b.c', password: 'x' }),
+    ],
+    ['settings', (tab: ReturnType<typeof aTab>) => tab.api.signin.settings()],
   ])(
     'a 401 on %s refreshes nothing, and is not repeated [AU-012.a, AU-012.b, AU-023.c]',
     async (_name, call) => {
