@@ -29,6 +29,7 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
     covers: [
       'XR-052.a',
       'CR-015.d',
+      'CR-015.e',
       'CR-033.g',
       'SH-052.c',
       'SH-070.d',
@@ -108,21 +109,24 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
         await choose(/^Primary/);
       },
     );
-    await step('with them the customer is called, and nothing asks for them', async () => {
-      await expect(screen.queryByText('Fill Agent Details')).toBeNull();
-      await userEvent.click(call());
-      await expect(await screen.findByText('queued successfully')).toBeVisible();
-      await expectSent(contract.calls.call, {
-        to: 'POST /api/v1/credit-dashboard/call-customer',
-        body: {
-          loanId: 482_193,
-          phoneNumber: '9000043214',
-          ozonetelAgentId: '4077',
-          ozonetelUserName: 'meera.credit',
-        },
-        hasKey: true,
-      });
-    });
+    await step(
+      'with them the customer is called: the header shows the call status, and nothing asks for them',
+      async () => {
+        await expect(screen.queryByText('Fill Agent Details')).toBeNull();
+        await userEvent.click(call());
+        await expect(await screen.findByText('queued successfully')).toBeVisible();
+        await expectSent(contract.calls.call, {
+          to: 'POST /api/v1/credit-dashboard/call-customer',
+          body: {
+            loanId: 482_193,
+            phoneNumber: '9000043214',
+            ozonetelAgentId: '4077',
+            ozonetelUserName: 'meera.credit',
+          },
+          hasKey: true,
+        });
+      },
+    );
     await step(
       'the header of the next loan opened shows the agent details, which are not read again',
       async () => {

@@ -156,5 +156,9 @@ export const CreatesTags: Story = {
         hasKey: true,
       });
     });
+    await step('the tags are read anew: what is no longer answered is no choice', async () => {
+      const choices = () => screen.getAllByRole('option').map(option => option.textContent);
+      await waitFor(() => expect(choices()).toEqual(['first-loan', 'metro', 'repeat', 'Rent seen']));
+    });
   },
 };

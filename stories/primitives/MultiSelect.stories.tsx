@@ -97,7 +97,7 @@ export const AddingSeveralByKeyboard: Story = {
 };
 
 export const AddingWithThePointer: Story = {
-  parameters: { covers: ['XR-104.b'] },
+  parameters: { covers: ['CR-174.a', 'CR-178.a', 'XR-104.b'] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('two presses at once both count, and what is marked next is left to choose', async () => {
       await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull();

@@ -156,7 +156,7 @@ export const ClosedByHand: Story = {
 
 export const OneAtATime: Story = {
   ...passing,
-  parameters: { covers: ['SH-044.a'] },
+  parameters: { covers: ['SH-044.a', 'SH-044.b'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('A second message takes the place of the first, and has 2500 ms of its own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));

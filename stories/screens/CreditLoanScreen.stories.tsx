@@ -318,6 +318,22 @@ export const OnALaptop: Story = {
   },
 };
 
+export const RailOverTheContent: Story = {
+  args: { rail: { ...rail, open: true } },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { covers: ['CR-017.a', 'CR-020.a'] },
+  play: async ({ step }) => {
+    await step(
+      "In a narrow window, too, there are a 'Reload Loan' button and the decision form",
+      async () => {
+        const drawer = within(await screen.findByRole('dialog', { name: 'Decision and notes' }));
+        await expect(drawer.getByRole('button', { name: 'Reload Loan' })).toBeVisible();
+        await expect(drawer.getByRole('form', { name: 'Decision' })).toBeVisible();
+      },
+    );
+  },
+};
+
 export const LongestName: Story = {
   parameters: { states: ['longest'] },
   args: { header: <LoanHeader core={loan} name={longestName} />, rail: { ...rail, open: false } },

@@ -38,7 +38,7 @@ export const TheMissingGroupIsNamed: Story = {
 
 export const AnyOneOfSeveralGroups: Story = {
   args: { missing: ['customerSupport', 'valueAddedServices'] },
-  parameters: { covers: ['XR-050.c'] },
+  parameters: { covers: ['SH-020.b', 'XR-050.c'] },
   play: async ({ canvas, step }) => {
     await step('each group that is missing is named', async () => {
       await expect(

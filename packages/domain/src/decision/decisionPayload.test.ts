@@ -85,9 +85,10 @@ describe('decisionPayload', () => {
       },
     ],
   ] as const)(
-    'sends only the reasons %s shows [CR-195.d, CR-195.e, CR-195.f, CR-195.g, CR-195.p]',
+    'sends only the reasons %s shows, and all of the rest [CR-195.b, CR-195.c, CR-195.d, CR-195.e, CR-195.f, CR-195.g, CR-195.h, CR-195.i, CR-195.j, CR-195.n, CR-195.p]',
     (caseStatus, reasons) => {
-      expect(decisionPayload({ ...full, caseStatus })).toMatchObject(reasons);
+      const rest = decisionPayload(full);
+      expect(decisionPayload({ ...full, caseStatus })).toEqual({ ...rest, ...reasons, caseStatus });
     },
   );
 

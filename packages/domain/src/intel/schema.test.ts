@@ -180,7 +180,7 @@ describe('what a viewer sees', () => {
     expect(v.is(feedbacksWire, { csFeedback: [], collectionsFeedbacks: [codes] })).toBe(true);
   });
 
-  it('of a quiz is all of it', () => {
+  it('of a quiz is all of it [CR-138.a]', () => {
     expect(v.parse(quizWire, quiz)).toEqual(quiz);
   });
 });

@@ -119,7 +119,7 @@ describe('readKyc', () => {
   it('reads the card, the proof of address and the bureau of kycDetails [CR-168.a, CR-168.b, CR-168.c, CR-168.d]', () => {
     const facts = factsOf({
       kycDetails: {
-        pan: { name: 'KAVYA RAGHUNATHAN', dob: '1994-03-14', panNo: 'ZZXPR1000Z' },
+        pan: { name: 'KAVYA RAGHUNATHAN', dob: '14/03/1994', panNo: 'ZZXPR1000Z' },
         address: {
           name: 'Kavya Raghunathan',
           dob: '1994-03-14',
@@ -138,7 +138,7 @@ describe('readKyc', () => {
         },
       },
     });
-    expect(facts.panDetails).toEqual({ name: 'KAVYA RAGHUNATHAN', dob: '1994-03-14', panNo: 'ZZXPR1000Z' });
+    expect(facts.panDetails).toEqual({ name: 'KAVYA RAGHUNATHAN', dob: '14/03/1994', panNo: 'ZZXPR1000Z' });
     expect(facts.addressProof).toMatchObject({
       name: 'Kavya Raghunathan',
       dob: '1994-03-14',
@@ -156,6 +156,15 @@ describe('readKyc', () => {
       ],
     });
   });
+
+  it.each([undefined, null, []])(
+    'reads who the bureau means also with the addresses %j [CR-168.c]',
+    address => {
+      const equifaxBureau = { name: 'KAVYA RAGHUNATHAN', dob: '14-03-1994', panNo: 'ZZXPR1000Z' };
+      const { equifax } = factsOf({ kycDetails: { equifaxBureau: { ...equifaxBureau, address } } });
+      expect(equifax).toEqual({ ...equifaxBureau, addresses: [] });
+    },
+  );
 
   it('accepts a single check instead of a list, a code as a number, other capitals and a picture without a link', () => {
     const facts = factsOf({

@@ -167,6 +167,8 @@ describe('loanCoreSchema', () => {
   it('reads the assignee, and null when unassigned [CR-171.a]', () => {
     const underWriter = { idString: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01', fullName: 'Meera Srinivasan' };
     expect(core({ underWriter }).underwriter).toEqual(underWriter);
+    const remarked = core({ underWriter, underWriterRemarks: { underWriterName: 'Farhan Qureshi' } });
+    expect([remarked.underwriter, remarked.remarksBy]).toEqual([underWriter, 'Farhan Qureshi']);
     expect(v.parse(loanCoreSchema, anUnassignedWireLoan()).underwriter).toBeNull();
     for (const half of [
       { ...underWriter, fullName: null },

@@ -46,7 +46,7 @@ describe('csvText', () => {
     ['a,b', '"a,b"'],
     ['a"b', '"a""b"'],
     ['a\nb', '"a\nb"'],
-  ])('writes %j as %j [CS-119.g, SH-093.c]', async (cell, written) => {
+  ])('writes %j as %j [CS-119.g, SH-093.b, SH-093.c]', async (cell, written) => {
     expect(await textOf([cell])).toBe(`\ufeff${written}\r\n`);
   });
 
