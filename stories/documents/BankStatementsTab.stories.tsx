@@ -129,6 +129,23 @@ export const WhatIsWrongWithAStatement: Story = {
   },
 };
 
+export const AnotherUploadNeedsAFileToo: Story = {
+  args: {
+    upload: { ...upload, uploads: [{ id: '1', name: 'july.pdf', size: 1_000, state: 'done', percent: 100 }] },
+  },
+  parameters: { covers: ['CS-049.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const uploads = panel(canvas, 'Upload statements');
+    await step("A bank statement upload without a file shows 'Please select a file!'", async () => {
+      await userEvent.click(uploads.getByRole('button', { name: 'Upload Statement' }));
+      await expect(uploads.getByLabelText('Statement files')).toHaveAccessibleDescription(
+        'Please select a file!',
+      );
+      await expect(args.upload.onUpload).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const SeveralFilesEachWithPasswordAndInstitution: Story = {
   parameters: { covers: ['CS-047.c', 'CS-047.d', 'CS-049.a', 'CS-049.b', 'XR-117.a'] },
   play: async ({ args, canvas, userEvent, step }) => {

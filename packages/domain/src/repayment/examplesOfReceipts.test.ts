@@ -579,6 +579,17 @@ describe('receipts', () => {
     ],
     [
       'M27.h',
+      'of each EMI what was paid of it',
+      () => {
+        const undone = booked(m20(), reversal(m20().receipts.at(-1)?.id ?? '', '11-16'));
+        return repaymentRows(undone, on('11-16'))
+          .slice(-4)
+          .map(it => inRupees(it.total));
+      },
+      [10_032.16, -10_032.16, 9850.58, -9850.58],
+    ],
+    [
+      'M27.h',
       'and a transaction of its own',
       () =>
         transactionRows(booked(m19(), reversal('L', '11-16')), on('11-16'))
