@@ -29,6 +29,7 @@ for (const [who, address, list] of [
     expect(asked).toBe(2);
 
     await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
     await page.clock.runFor(20_000);
     expect(asked).toBe(2);
 

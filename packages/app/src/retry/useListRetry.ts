@@ -32,11 +32,8 @@ export function useListRetry(query: WatchedQuery): ErrorRetry | null {
 
   // A first reading again, by hand, is shown as a reading.
   if (!error || (isFetching && attempt === 0)) return null;
-  return {
-    secondsLeft: secondsLeft ?? undefined,
-    attempt: attempt + 1,
-    attempts: listRetry.times,
-    onTryNow: retry.tryNow,
-    onStop: secondsLeft === null ? undefined : retry.stop,
-  };
+  const { tryNow: onTryNow, stop: onStop } = retry;
+  // Stopped, refused or tried often enough: nothing is counted that will not be.
+  if (secondsLeft === null) return { onTryNow };
+  return { secondsLeft, attempt: attempt + 1, attempts: listRetry.times, onTryNow, onStop };
 }

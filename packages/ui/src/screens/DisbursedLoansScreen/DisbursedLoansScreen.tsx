@@ -1,3 +1,4 @@
+import { desks } from '@lending-desk/domain/access';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { classLabels, type DisbursedRow, type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { deskMessages } from '@lending-desk/domain/errors';
@@ -164,6 +165,7 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
             <Pagination
               page={page}
               pageCount={pageCount(total)}
+              visible={desks.collections.paging.visiblePages}
               total={total}
               pageSize={pageSize}
               approximate={counted === undefined}
