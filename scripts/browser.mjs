@@ -14,6 +14,9 @@ export const browserArgs = [
   '--disable-sync',
   // A story starts playback with a synthetic event, which the browser does not count as a user gesture.
   '--autoplay-policy=no-user-gesture-required',
+  // Pages of tests live shortly and leave much behind: with more room for what is new, less of it is copied, which
+  // takes a twentieth off the stories' time.
+  '--js-flags=--max-semi-space-size=64 --min-semi-space-size=64',
 ];
 
 /** The same engine without the browser around it, which takes a quarter less time. */
