@@ -4,6 +4,7 @@ import { staff } from '../fixtures/staff';
 import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { answering, Refused } from './desk/answering';
+import { collectionsAnswers, collectionsDesk } from './desk/collections';
 import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { supportAnswers, supportDesk } from './desk/support';
@@ -41,6 +42,10 @@ const lostToAnother = theProduct(() => inMemoryServer(creditDesk(), [takenByAnot
 const byOtherId = theProduct(() => inMemoryServer(creditDesk(), creditAnswers), {
   address: '/credit/loans/5b7d9f00-0000-4000-8000-000000482192/?tab=PD',
   as: staff.creditAdmin,
+});
+const noAccount = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: '/loan-management/collections/999999',
+  as: staff.collector,
 });
 const badFilter = support('/loan-management/search/?status=SOLD');
 
@@ -85,6 +90,26 @@ export const NoSuchLoan: Story = {
     await step('The queue is one press away', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the queue' }));
       await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
+    });
+  },
+};
+
+export const NoSuchLoanAtCollections: Story = {
+  ...noAccount.story,
+  parameters: {
+    ...noAccount.story.parameters,
+    covers: ['XR-050.b', 'SH-016.a'],
+    logs: ['could not be read'],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('collections opens the loan of the address; one that does not exist says so', async () => {
+      await expect(await screen.findByRole('heading', { name: 'There is no loan 999999' })).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(noAccount.sentTo('GET /api/v1/collections/get-loan-details/999999')).toHaveLength(1);
+    });
+    await step('and leads back to its list', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Back/ }));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/'));
     });
   },
 };

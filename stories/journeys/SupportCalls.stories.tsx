@@ -92,6 +92,7 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     };
   },
   play: async ({ step, userEvent }) => {
+    for (const loan of desk().loans) loan['userLoanIds'] = [loanId, otherId];
     await step('the header carries the agent details, the phone numbers and Call Customer', async () => {
       const button = await openLoan({ userEvent }, loanId);
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);

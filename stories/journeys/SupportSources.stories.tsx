@@ -167,6 +167,10 @@ export const SavesTheLoanSource: Story = {
       await press();
       await expectSent(contract.loan.saveSource, { ...sent, body: { loanId, loanSource: 'ORGANIC' } });
     });
+    await step('and the source it has is the one that was answered last', async () => {
+      await waitFor(async () => expect(await field()).toHaveTextContent('Partner'));
+      await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    });
   },
 };
 

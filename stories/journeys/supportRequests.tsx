@@ -145,7 +145,9 @@ export const answers = [
     data: { enums: { loanSource: ['PARTNER', 'ORGANIC', 'AGENT'] } },
   })),
   // Another source than the one that was sent.
-  answering(contract.loan.saveSource, () => ({ data: { loanSource: 'AGENT' } })),
+  answering(contract.loan.saveSource, (_desk, _viewer, { loanSource }) => ({
+    data: { loanSource: loanSource === 'ORGANIC' ? 'PARTNER' : 'AGENT' },
+  })),
   answering(contract.followUp.read, () => ({
     data: { version: 6, dueOn: '2026-11-24', note: 'Ask for the slip', setBy: 'Naveen R', setOn: null },
   })),

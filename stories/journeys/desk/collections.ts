@@ -2,6 +2,7 @@ import type { Viewer } from '@lending-desk/domain/access';
 import type { RequestKind } from '@lending-desk/domain/approvals';
 import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
+import { refusals } from '@lending-desk/domain/errors';
 import { fieldsOf, type JsonObject } from '@lending-desk/domain/loose';
 import { paiseToRupees, rupees } from '@lending-desk/domain/money';
 import { type Mandate, type Promised, promiseOn } from '@lending-desk/domain/repayment';
@@ -222,8 +223,9 @@ function mayFail(desk: CollectionsDesk, name: string): void {
 
 /** What the loan page of collections asks for. */
 export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
-  answering(contract.collections.read, (desk: CollectionsDesk) => {
+  answering(contract.collections.read, (desk: CollectionsDesk, _viewer, { loanId: ref }) => {
     mayFail(desk, 'read');
+    if (ref !== String(loanId)) throw new Refused(404, refusals.loanNotFound);
     if (desk.isSlow) return new Promise<never>(() => undefined);
     const { overdueDetails, paymentDetails, ...account } = accountWire;
     const { personalDetails } = aWireLoan();

@@ -89,6 +89,8 @@ withServer(server => {
         equifaxReport: { score: 742 },
         ...failedAnalysis,
         amountApplied: 150_000.5,
+        disbursalStatus: 'INITIATED',
+        disbursalDate: '2026-11-11T19:00:00.000Z',
         loanDetails: {
           approvalStatus: 'PENDING',
           applicationStatus: 'BANK_STATEMENTS_SUBMITTED',
@@ -337,6 +339,11 @@ withServer(server => {
       emis: [emi],
       cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: subscription, error: subscription },
     });
+  });
+
+  it('answers the day in India of a payout that has only begun [CS-121.a]', async () => {
+    const { loan } = Object((await read(mine, user)).body['data']);
+    expect([loan.disbursalDate, loan.disbursalStatus]).toEqual(['2026-11-12', 'INITIATED']);
   });
 
   it('leaves out what only the credit desk sees [XR-137.e]', async () => {
