@@ -97,6 +97,37 @@ export const HugeDebit: Story = {
   },
 };
 
+/** The account without rows in one of the two tables. */
+const without = (table: 'hugeCredits' | 'hugeDebits') => {
+  const view = statements.salaried();
+  const accounts = view.accounts.map(account => ({ ...account, [table]: [] }));
+  return { state: { state: 'ready' as const, value: { ...view, accounts } } };
+};
+
+export const NoHugeDebit: Story = {
+  args: without('hugeDebits'),
+  parameters: { covers: ['CR-039.a'] },
+  play: async ({ canvas, step }) => {
+    await step('Huge Debit has no row where none is huge, beside the Huge Credit that has one', async () => {
+      await expect(panel(canvas, 'Huge Debit').getByText('None reaches Rs. 1,09,693.')).toBeVisible();
+      await expect(panel(canvas, 'Huge Debit').queryByRole('table')).toBeNull();
+      await expect(rowsOf(panel(canvas, 'Huge Credit'))).toHaveLength(1);
+    });
+  },
+};
+
+export const NoHugeCredit: Story = {
+  args: without('hugeCredits'),
+  parameters: { covers: ['CR-038.a'] },
+  play: async ({ canvas, step }) => {
+    await step('Huge Credit has no row where none is huge, beside the Huge Debit that has one', async () => {
+      await expect(panel(canvas, 'Huge Credit').getByText('None reaches Rs. 1,14,463.')).toBeVisible();
+      await expect(panel(canvas, 'Huge Credit').queryByRole('table')).toBeNull();
+      await expect(rowsOf(panel(canvas, 'Huge Debit'))).toHaveLength(1);
+    });
+  },
+};
+
 export const NegativeBalance: Story = {
   args: { state: { state: 'ready', value: statements.overdrawn() } },
   parameters: { covers: ['CR-044.a'] },

@@ -81,6 +81,14 @@ describe('what is said when it fails', () => {
     },
   );
 
+  it.each([200, 400, 404, 422])(
+    "a PD feedback refused with %i and a reason does not say 'Some error occured. Contact Admin' [CR-125.b]",
+    status => {
+      const failure: Failure = { kind: 'refused', status, messages: ['First', 'Last'] };
+      expect(said(contract.pd.save, failure)).toBe('First');
+    },
+  );
+
   it.each([
     ['CO-009.a', contract.collections.list],
     ['AU-013.a', contract.signin.login],

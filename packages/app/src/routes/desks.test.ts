@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakeServer';
 import { collectionLoansAddress, collectionsLoanAddress } from './collections/addresses';
-import { loanAddress } from './credit/loanAddress';
+import { loanAddress, replayAddress } from './credit/loanAddress';
 import { queueAddress } from './credit/loans/queueView';
 import { customerLoansAddress, supportLoanAddress } from './support/addresses';
 
@@ -55,10 +55,11 @@ describe('the desks', () => {
     expect(pageAt(address)).toMatchObject({ path, handle: { needs: 'openSupportDesk' } });
   });
 
-  it('emit the documented form of each address in their links [SH-003.d, SH-011.c, SH-012.c]', () => {
+  it('emit the documented form of each address in their links [SH-003.a, SH-003.d, SH-011.c, SH-012.c]', () => {
     expect([
       queueAddress({ status: null, owner: null, page: 1, loanId: '' }),
       loanAddress(100_007),
+      replayAddress(100_007),
       supportLoanAddress(100_007),
       customerLoansAddress('9876543210'),
       collectionsLoanAddress(100_007),
@@ -66,6 +67,7 @@ describe('the desks', () => {
     ]).toEqual([
       '/credit/loans',
       '/credit/loans/100007/',
+      '/credit/loans/100007/replay/',
       '/loan-management/loans/100007',
       '/loan-management/customer-loans/by-phone/9876543210',
       '/loan-management/collections/100007',

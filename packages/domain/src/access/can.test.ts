@@ -84,6 +84,13 @@ describe('can', () => {
     ]);
   });
 
+  it('lets the value-added services and the super user add VAS feedback, and nobody else [VA-008.a, VA-008.b]', () => {
+    expect(roles.filter(role => can(person(role), 'addVasFeedback'))).toEqual([
+      'ROLE_SUPER_USER',
+      'ROLE_VAS',
+    ]);
+  });
+
   it('lets the support admin and the super user save predictions [HO-006.b, HO-009.e]', () => {
     expect(can(person('ROLE_CUSTOMER_SERVICE'), 'saveHoroscope')).toBe(false);
     expect(can(person('ROLE_CUSTOMER_SERVICE_ADMIN'), 'saveHoroscope')).toBe(true);

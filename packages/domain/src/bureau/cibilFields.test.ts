@@ -116,6 +116,21 @@ describe('every documented field of a CIBIL report', () => {
     expect([dated({ DateProcessed: '06112026' }), dated({})]).toEqual(['2026-11-06', '2026-11-05']);
   });
 
+  it('has each of its loans in the table of its state, also one without a balance [CR-053.c, CR-053.d]', () => {
+    const DateClosed = '04042026';
+    const numbered = (AccountNumber: string, rest: object = {}) => ({ AccountNumber, ...rest });
+    const balance = { CurrentBalance: '1' };
+    const Account = [
+      numbered('A1'),
+      numbered('C1', { DateClosed }),
+      numbered('A2', balance),
+      numbered('C2', { DateClosed, ...balance }),
+    ];
+    const { active, inactive } = read({ CreditReport: { Account } });
+    expect(active.map(loan => loan.accountNumber)).toEqual(['A1', 'A2']);
+    expect(inactive.map(loan => loan.accountNumber)).toEqual(['C1', 'C2']);
+  });
+
   it('has its enquiries under either name of their date [CR-054.a]', () => {
     const Enquiry = [{ DateOfEnquiryFields: '06112026' }, { DateOfEnquiry: '05112026' }, {}];
     const Header = { DateProcessed: '06112026' };

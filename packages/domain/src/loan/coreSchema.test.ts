@@ -58,6 +58,13 @@ describe('loanCoreSchema', () => {
     const nowhere = { address: null, latitude: null, longitude: null };
     expect(v.parse(loanCoreSchema, barest).gps).toEqual(nowhere);
     expect(core({ gpsAddress: null, gpsLocation: {} }).gps).toEqual(nowhere);
+    expect(core({ gpsLocation: { latitude: 0, longitude: 0 } }).gps).toMatchObject({
+      latitude: 0,
+      longitude: 0,
+    });
+    const device = (deviceDetails: object) => v.parse(loanCoreSchema, { ...barest, deviceDetails }).device;
+    expect(device({ deviceName: 'Aria M5' })).toEqual({ name: 'Aria M5', price: null });
+    expect(device({ devicePrice: 28_999 })).toEqual({ name: null, price: 2_899_900 });
   });
 
   it('keeps an unknown status, so that the loan opens [XR-137.f]', () => {

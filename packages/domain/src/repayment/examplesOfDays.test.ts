@@ -59,6 +59,14 @@ describe('days and classes', () => {
       '2026-11-10',
     ],
     [
+      'M2.c, CS-134.c',
+      'and never before that of an earlier part, where the last was dated back',
+      () =>
+        emi(booked(twoReturned(), money('9000', '11-10'), money('79', '11-15', '11-05')), 5, '11-15')
+          .paymentDate,
+      '2026-11-10',
+    ],
+    [
       'M2.c',
       'also where a waiver closed it',
       () =>

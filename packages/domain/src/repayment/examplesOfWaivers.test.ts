@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { openAccount } from './account';
 import { cashChange, emi, held, inRupees, overdue, paidBy, penal, total, why } from './examples.fixture';
 import { positionOf } from './position';
 import { transactionRows } from './rows';
-import { booked, map, money, on, twoReturned, waiver } from './sampleAccount.fixture';
+import { booked, fivePaid, map, money, on, sampleTerms, twoReturned, waiver } from './sampleAccount.fixture';
 import type { WaiverEvent } from './waiver';
 
 describe('waivers', () => {
@@ -32,6 +33,15 @@ describe('waivers', () => {
       'principal beyond what is due is held',
       () => held(booked(twoReturned(), waiver({ principal: '20000' }, '11-15')), '11-15'),
       2911.23,
+    ],
+    [
+      'M28.g',
+      'where nothing is open all of it is held, and so it is before the first due date',
+      () => [
+        held(booked(fivePaid(), waiver({ principal: '1000' }, '09-15')), '09-15'),
+        held(booked(openAccount(sampleTerms), waiver({ principal: '1000' }, '04-15')), '04-15'),
+      ],
+      [1000, 1000],
     ],
     [
       'M28.h',

@@ -4,6 +4,7 @@ import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { allocateMoney, ordinaryOrder } from './allocation';
 import { explainedAccount } from './explained';
+import { repaymentFigures } from './figures';
 import { foreclosureOn } from './foreclosure';
 import { listedAccount } from './listed';
 import type { NachEvent } from './nach';
@@ -35,6 +36,16 @@ describe('opening an account', () => {
       ['bank', 7_491_370],
       ['interest income', 8_630],
     ]);
+  });
+});
+
+describe('what a loan paid out', () => {
+  it('has the processing fee, its tax, and the total of both [CS-120.b]', () => {
+    expect(repaymentFigures(fivePaid(), on('09-15')).loan.processingFee).toEqual({
+      processingCharges: 1125,
+      gst: 202.5,
+      totalProcessingFee: 1327.5,
+    });
   });
 });
 

@@ -117,7 +117,7 @@ describe('vasRating', () => {
 });
 
 describe('vasVerdict', () => {
-  it.each(vasQuestions)('demands an answer to %s [VA-011.a]', question => {
+  it.each(vasQuestions)('demands an answer to %s [VA-009.d, VA-011.a]', question => {
     expect(vasVerdict(aVasDraft({ [question]: '' }))).toEqual({
       ok: false,
       faults: { [question]: 'Choose all Customer Response' },

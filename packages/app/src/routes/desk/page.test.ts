@@ -19,11 +19,15 @@ const underwriter: Viewer = {
 const never = new Promise<never>(() => undefined);
 
 /** The pages of a visit that has just begun; `reads` is what the queue reads. */
-async function aVisit(reads: () => Promise<unknown>, known: Promise<Viewer | null>) {
+async function aVisit(
+  reads: () => Promise<unknown>,
+  known: Promise<Viewer | null>,
+  expected: readonly string[] = underwriter.roles,
+) {
   vi.resetModules();
   const { deskPage } = await import('./page');
   const { session } = await import('../../session/session');
-  vi.spyOn(session, 'expectedRoles').mockReturnValue([...underwriter.roles]);
+  vi.spyOn(session, 'expectedRoles').mockReturnValue([...expected]);
   vi.spyOn(session, 'known').mockReturnValue(known);
   return deskPage({
     path: '/credit/loans',
@@ -90,5 +94,22 @@ describe('the first page of a visit', () => {
     const second = open(page);
     await vi.advanceTimersByTimeAsync(0);
     expect(second()).toBe(true);
+  });
+});
+
+describe('a page whose visitor has left no trace in this browser', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['asks for none of its data without a session', null, 0],
+    ['asks for none of its data for a person who may not open it', { ...underwriter, roles: [] }, 0],
+    ['asks for its data once its person is known', underwriter, 1],
+  ] satisfies [string, Viewer | null, number][])('%s [SH-002.d]', async (_what, viewer, asked) => {
+    const reads = vi.fn(async () => 'rows');
+    open(await aVisit(reads, Promise.resolve(viewer), []));
+    expect(reads).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(reads).toHaveBeenCalledTimes(asked);
   });
 });
