@@ -98,7 +98,7 @@ describe('receipts', () => {
     ],
     ['M20.b', 'on 30 Nov still held', () => held(m20(), '11-30'), 1117.26],
     [
-      'M20.b',
+      'M18.c, M20.b',
       'on 1 Dec it pays interest 309.67 and principal 807.59',
       () => paidBy(m20(), '12-01').at(-1),
       ['12-01', 309.67, 807.59, 0, 0],
