@@ -24,8 +24,11 @@ export const Refresh: Story = {
 
 export const Refreshing: Story = {
   args: { refreshing: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).not.toHaveBeenCalled();
+  parameters: { covers: ['CO-019.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the card has its refresh button while the loan is read, too; it does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+      await expect(args.onRefresh).not.toHaveBeenCalled();
+    });
   },
 };

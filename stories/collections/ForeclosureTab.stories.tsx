@@ -221,6 +221,25 @@ export const NothingIsOwed: Story = {
   },
 };
 
+export const NoInterestOfAComingEmi: Story = {
+  args: {
+    closing:
+      closing.state === 'ready'
+        ? { state: 'ready', value: { ...closing.value, today: { ...closing.value.today, emiAmount: none } } }
+        : closing,
+  },
+  parameters: { covers: ['CO-072.g'] },
+  play: async ({ canvas, step }) => {
+    await step('Next Month Interest Amount is 0 while Overdue Interest is not', async () => {
+      const [, , interest, , , next] = lines(canvas, 'Foreclosure').map(cells => cells.slice(0, 2));
+      await expect([interest, next]).toEqual([
+        ['Overdue Interest', 'Rs. 1,069.23'],
+        ['Next Month Interest Amount', 'Rs. 0.00'],
+      ]);
+    });
+  },
+};
+
 export const NothingIsHeldAnyMore: Story = {
   args: withPayable(0, 37_722_85),
   play: async ({ canvas }) => {

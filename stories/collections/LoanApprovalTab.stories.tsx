@@ -73,7 +73,9 @@ const withoutFee =
 
 export const NotCompleted: Story = {
   args: { sanction: withoutFee },
-  parameters: { covers: ['CO-036.b', 'CO-022.e', 'CO-034.b', 'CO-034.e', 'CO-034.f', 'CO-034.i'] },
+  parameters: {
+    covers: ['CO-034.a', 'CO-036.b', 'CO-022.e', 'CO-034.b', 'CO-034.e', 'CO-034.f', 'CO-034.i'],
+  },
   play: async ({ canvas, step }) => {
     await step(
       'no disbursal date is shown while it is not COMPLETED; a rate with decimals and amounts of 0 are',

@@ -123,6 +123,7 @@ export const Asking: Story = {
       const scrim = screen.getByRole('dialog').parentElement;
       if (scrim) await userEvent.click(scrim);
       await expect(box(/^Date/)).toHaveValue('16-11-2026');
+      await expect(inside.queryByText('Discard what you entered?')).toBeNull();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     const add = async () => userEvent.click(inside.getByRole('button', { name: 'Add Waiver' }));

@@ -33,7 +33,10 @@ export const EditsByThePlaceInTheStoredList: Story = {
     const save = async (of: string, text: string) => {
       await userEvent.click(await screen.findByText(of));
       const dialog = await screen.findByRole('dialog', { name: 'Edit Comment' });
+      // A click outside, while nothing is typed.
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
       const box = within(dialog).getByRole('textbox', { name: /^Comment/ });
+      await expect(dialog).toHaveAttribute('data-state', 'open');
       await userEvent.clear(box);
       await userEvent.type(box, text);
       return dialog;
@@ -41,6 +44,7 @@ export const EditsByThePlaceInTheStoredList: Story = {
     await step('the edit comment dialog is persistent: a click outside does not close it', async () => {
       const dialog = await save('The third', 'Newest');
       if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(dialog).toHaveAttribute('data-state', 'open');
       await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Newest');
     });
     await step(

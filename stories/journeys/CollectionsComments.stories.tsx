@@ -109,8 +109,11 @@ export const ANewCommentStandsFirst: Story = {
       await expect(await rowsOfComments()).toHaveLength(3);
       await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
       const dialog = await screen.findByRole('dialog', { name: 'Add Comment' });
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(dialog).toHaveAttribute('data-state', 'open');
       await userEvent.type(within(dialog).getByRole('textbox', { name: /^Comment/ }), 'Asks for time');
       if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(dialog).toHaveAttribute('data-state', 'open');
       await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Asks for time');
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });

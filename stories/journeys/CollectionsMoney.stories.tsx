@@ -7,7 +7,7 @@ import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
 import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent, elapse } = collectionsProduct(admin);
+const { story, desk, sentTo, expectSent, elapse, hold } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -197,6 +197,21 @@ export const CreatesAPaymentLink: Story = {
       const before = sentTo('fetch-all-payment-links').length;
       announce('repayment');
       await waitFor(() => expect(sentTo('fetch-all-payment-links').length).toBeGreaterThan(before));
+    });
+  },
+};
+
+export const ALinkWhileTheOthersAreBeingRead: Story = {
+  parameters: { covers: ['CO-038.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('Create Link opens the dialog before the links of the loan are there', async () => {
+      const give = hold(contract.paymentLinks.list);
+      await openTab({ userEvent }, /^Transaction History/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
+      const dialog = await linkDialog();
+      await expect(dialog.queryByText('Rs. 27,722.35')).toBeNull();
+      give();
+      await expect((await dialog.findByText('Max Amount')).parentElement).toHaveTextContent('Rs. 27,722.35');
     });
   },
 };

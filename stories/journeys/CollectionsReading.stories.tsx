@@ -76,6 +76,19 @@ export const WhoseLoanItIs: Story = {
   },
 };
 
+const processing = deskWith({ loan: { disbursalStatus: 'PROCESSING' } });
+
+export const ADisbursalThatIsProcessed: Story = {
+  ...processing.story,
+  parameters: { covers: ['CO-022.c'] },
+  play: async ({ step }) => {
+    await step('disbursalStatus is displayed before it is completed, too', async () => {
+      await expect((await header()).getByText('Disbursal processing')).toBeVisible();
+      await expect(screen.queryByText('Disbursal completed')).toBeNull();
+    });
+  },
+};
+
 export const ThePhoneIsTakenBack: Story = {
   parameters: { covers: ['CO-017.a', 'SH-070.c', 'SH-072.c', 'SH-072.d', 'SH-073.c', 'SH-075.a'] },
   play: async ({ step, userEvent }) => {
@@ -238,7 +251,8 @@ export const TheMandateOfAViewer: Story = {
   },
 };
 
-const failing = deskWith({ refuses: { call: 'read', message: ['The book is being restored', 'Try later'] } });
+const refusesToRead = { call: 'read', message: ['The book is being restored', 'Try later'] };
+const failing = deskWith({ refuses: refusesToRead });
 
 export const ALoanThatCannotBeRead: Story = {
   ...failing.story,
@@ -277,6 +291,14 @@ export const ALoanThatCannotBeRead: Story = {
       failing.desk().refuses = null;
       await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
       await expect(await screen.findByRole('tab', { name: /^Personal Details/ })).toBeVisible();
+    });
+    await step('a load by the refresh button that fails puts a loan on screen there, too', async () => {
+      failing.desk().refuses = refusesToRead;
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(
+        await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
+      ).toBeVisible();
+      await expect(screen.queryByRole('tab')).toBeNull();
     });
   },
 };

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const ABoardIsOpenedByItsAddress: Story = {
   ...opened.story,
   // The desk in memory has the files alone: a loan that is opened is not found in it.
-  parameters: { ...opened.story.parameters, logs: ['could not be read'] },
+  parameters: { ...opened.story.parameters, covers: ['CO-006.h'], logs: ['could not be read'] },
   play: async ({ step, userEvent }) => {
-    await step('the board is read with all its rows', async () => {
+    await step('loaded at its own address the board opens, and is read with all its rows', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
       await opened.expectSent(contract.nach.read, {
         to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all`,

@@ -170,23 +170,57 @@ export const NoSelfieAndNoAadhaarPhoto: Story = {
   },
 };
 
-export const Masked: Story = {
-  args: {
-    masked: true,
-    documents: readDocuments({
-      kycDocuments: {
-        ...kycDocuments,
-        pan: aDocument('ZZ••••••0Z', 'cfe3d4', {}),
-        voterId: aDocument('TG••••••82', 'd8c8e8', {}),
+const asAViewer = {
+  masked: true,
+  documents: readDocuments({
+    kycDocuments: {
+      ...kycDocuments,
+      pan: aDocument('ZZ••••••0Z', 'cfe3d4', {}),
+      voterId: {
+        ...aDocument('TG••••••82', 'd8c8e8', {}),
+        frontPhoto: { key: 'x', presignedUrl: null, reveal: 'voter-front' },
       },
-    }),
-  },
+    },
+  }),
+  onRevealFile: fn(async (_ref: string) => drivingLicense.frontPhoto.presignedUrl),
+} satisfies Story['args'];
+
+export const Masked: Story = {
+  args: asAViewer,
   parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show number of PAN Photo' }));
     await expect(args.onReveal).toHaveBeenCalledWith('panNumber');
     await userEvent.click(canvas.getByRole('button', { name: 'Show file number' }));
     await expect(args.onReveal).toHaveBeenLastCalledWith('passportFileNumber');
+  },
+};
+
+export const Revealed: Story = {
+  args: asAViewer,
+  parameters: { covers: ['CO-030.c', 'CO-031.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('each row asks for its own number', async () => {
+      for (const [name, field] of [
+        ['number of PAN Photo', 'panNumber'],
+        ['number of Voter Id Card', 'voterIdNumber'],
+        ['number of Driving License', 'drivingLicenseNumber'],
+        ['number of Passport', 'passportNumber'],
+        ['file number', 'passportFileNumber'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name: `Show ${name}` }));
+        await expect(args.onReveal).toHaveBeenLastCalledWith(field);
+      }
+    });
+    await step('a click on a front photo that was revealed opens it in an image dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show document: Voter Id Card, front' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open Voter Id Card, front' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Voter Id Card, front' }));
+      await expect(await dialog.findByAltText('Voter Id Card, front')).toHaveAttribute(
+        'src',
+        drivingLicense.frontPhoto.presignedUrl,
+      );
+    });
   },
 };
 

@@ -262,7 +262,7 @@ export const NoneOfTheValues: Story = {
       />
     </>
   ),
-  parameters: { covers: ['CO-027.b', 'CO-028.a', 'CO-029.a'] },
+  parameters: { covers: ['CO-027.b', 'CO-028.a', 'CO-029.a', 'CO-029.d', 'CO-029.e'] },
   play: async ({ canvas, step }) => {
     await step('each tab has its rows, in their order, where there is no value too', async () => {
       await expect(labels(canvas, 'Personal Details')).toHaveLength(10);
@@ -281,7 +281,7 @@ export const NoneOfTheValues: Story = {
         'Date of Salary',
       ]);
     });
-    await step('and a dash in each', async () => {
+    await step('and a dash in each, Mode of Salary and Date of Salary among them', async () => {
       const values = ['Professional Details', 'Financial Details'].flatMap(name =>
         panel(canvas, name)
           .getAllByRole('definition')

@@ -1,3 +1,4 @@
+import { instant } from '@lending-desk/domain/calendar';
 import { CustomerLoansScreen } from '@lending-desk/ui/screens/CustomerLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -89,7 +90,9 @@ export const Failed: Story = {
 };
 
 const [one] = searchRows.one;
-const paidOut = one && { ...one, approvalStatus: 'DISBURSED' };
+// Begun on the nineteenth in India, where it is still the eighteenth in UTC.
+const startedOn = instant('2026-11-18T20:12:33.000Z');
+const paidOut = one && { ...one, startedOn, approvalStatus: 'DISBURSED' };
 const undisbursed = one && {
   ...one,
   loanId: 482_300,

@@ -82,6 +82,22 @@ describe('readSchedule', () => {
     });
   });
 
+  it.each([
+    ['penal', { penalLatePaymentCharges: { ...charge, waivedBy: null, waivedPayDate: null } }, 'bounce'],
+    ['bounce', { penalBounceCharges: { ...charge, waivedBy: null, waivedDate: null } }, 'penal'],
+  ] as const)(
+    'has no waiver of %s where the other charge alone was waived [CO-060.c, CO-061.c]',
+    (open, more, waived) => {
+      const read = readSchedule({ emis: [emi('2026-06-01', more)] });
+      expect(read.state === 'ready' && read.value).toMatchObject([
+        {
+          [open]: { waivedBy: null, waivedDate: null },
+          [waived]: { waivedBy: 'Asha', waivedDate: waived === 'penal' ? '2026-11-04' : '2026-11-03' },
+        },
+      ]);
+    },
+  );
+
   it('counts what was not sent as nothing, and is broken where an amount is none', () => {
     const [bare] = [readSchedule({ emis: [{ dueDate: '2026-06-01', amount: 9079 }] })];
     expect(bare?.state === 'ready' && bare.value[0]).toMatchObject({

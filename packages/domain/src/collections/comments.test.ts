@@ -73,6 +73,22 @@ describe('readDeskComments', () => {
     });
   });
 
+  it('counts an entry that cannot be read among the positions, though it shows none of it [CO-094.a]', () => {
+    const read = readDeskComments({
+      collectionsFeedbacks: [
+        wire('2026-11-08T05:12:00.000Z'),
+        null,
+        wire('2026-11-09T05:12:00.000Z', { collectionFeedback: 'After it' }),
+      ],
+    });
+    expect(read).toMatchObject({
+      value: [
+        { index: 2, comment: 'After it' },
+        { index: 0, comment: 'Rang' },
+      ],
+    });
+  });
+
   it('has none where nothing was written, and is broken where it is no list [CO-020.f]', () => {
     expect(readDeskComments(null)).toEqual({ state: 'ready', value: [] });
     expect(readDeskComments({ collectionsFeedbacks: 'none' }).state).toBe('broken');

@@ -66,16 +66,23 @@ describe('a waiver', () => {
     expect(verdict).toMatchObject({ output: { waiverDate: '15-11-2026 00:00:00', penalInterest: 363.16 } });
   });
 
+  it('of 5 March is sent as 05-03: the day first, both with two digits [CO-069.b]', () => {
+    const march = { ...filled, waiverDate: '05-03-2026' };
+    expect(waiverVerdict(march, { today: businessDate('2026-03-15'), waivable })).toMatchObject({
+      output: { waiverDate: '05-03-2026 00:00:00' },
+    });
+  });
+
   it('may be of any amount where it is not known what is outstanding', () => {
     expect(waiverVerdict(filled, { today, waivable: null }).ok).toBe(true);
   });
 
-  it.each(['', '2026-11-15', '31-02-2026', '1-1-2026', '15-11-20266', '115-11-2026'])(
-    'dated %j is no dd-mm-yyyy [CO-064.b]',
-    waiverDate => {
-      expect(faultsOf({ waiverDate })).toEqual({ waiverDate: 'Enter date in dd-mm-yyyy format only' });
-    },
-  );
+  it.each([
+    ...['', '2026-11-15', '31-02-2026', '1-1-2026', '15-11-20266', '115-11-2026'],
+    ...['15/11/2026', '15.11.2026', '15 11 2026', '15112026', '15-11-26'],
+  ])('dated %j is no dd-mm-yyyy [CO-064.b]', waiverDate => {
+    expect(faultsOf({ waiverDate })).toEqual({ waiverDate: 'Enter date in dd-mm-yyyy format only' });
+  });
 
   it.each([
     ['15-11-2026', undefined],

@@ -542,7 +542,7 @@ describe('receipts', () => {
       [],
     ],
     [
-      'M27.g',
+      'M27.g, CO-115.c',
       'with a bounce it has a row of 0 days, without its principal and interest',
       () => overdueDetails(booked(fivePaid(), returned('10-01')), on('10-01')),
       [
@@ -558,7 +558,7 @@ describe('receipts', () => {
       ],
     ],
     [
-      'M27.g',
+      'M27.g, CO-115.c',
       'they count from tomorrow',
       () =>
         overdueDetails(booked(fivePaid(), returned('10-01')), on('10-02')).map(it => [

@@ -225,7 +225,7 @@ withRequests(desk => {
       });
     });
 
-    it('is not approved by its maker, an agent or twice, and posts in one with the approval [M36.c, M36.d, M29.h]', async () => {
+    it('is not approved by its maker, an agent or twice, and posts in one with the approval [M36.c, M36.d, M29.h, CO-068.l]', async () => {
       const { id } = await waiting();
       expect((await approve(desk.agent, id)).status).toBe(403);
       await server().call(approvals.takeBack, { id }, desk.agent);

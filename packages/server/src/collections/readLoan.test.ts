@@ -332,7 +332,7 @@ withServer(server => {
     expect((await dataOf(overdue, viewer)).overdueSummary).toMatchObject({ total: 18_702.74 });
   });
 
-  it('masks each phone, the e-mail, the account number and the PAN for viewers, and for nobody else [CO-027.h, CO-029.f, CO-030.f, XR-006.a, XR-006.b, XR-006.c, XR-006.d]', async () => {
+  it('masks each phone, the e-mail, the account number and the PAN for viewers, and for nobody else [CO-105.e, CO-107.b, CO-027.h, CO-029.f, CO-030.f, XR-006.a, XR-006.b, XR-006.c, XR-006.d]', async () => {
     const personal = async (as: Caller) => {
       const { loan } = await dataOf(overdue, as);
       const { email, primaryPhoneNumber, alternatePhoneNumber } = loan.personalDetails;
