@@ -15,7 +15,8 @@ const { story, sentTo, expectSent, refuse } = collectionsProduct(admin, {
 const meta = {
   title: 'Journeys/Collections/Cash book',
   ...story,
-  parameters: { ...story.parameters },
+  // The desk in memory has another loan alone.
+  parameters: { ...story.parameters, logs: ['could not be read'] },
 } satisfies Meta;
 
 export default meta;
