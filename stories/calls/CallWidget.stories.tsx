@@ -329,7 +329,9 @@ export const ViewersMayNotCall: Story = {
     phones: phoneChoices({ primaryPhoneNumber: '90••• ••214', alternatePhoneNumber: null }, []),
     phone: '90••• ••214',
   },
-  parameters: { covers: ['CR-033.a', 'SH-070.a', 'SH-070.c', 'SH-072.a', 'SH-072.b', 'SH-072.c'] },
+  parameters: {
+    covers: ['CR-033.a', 'SH-070.a', 'SH-070.b', 'SH-070.c', 'SH-072.a', 'SH-072.b', 'SH-072.c'],
+  },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('With a view-only role nobody is called', async () => {
       const call = canvas.getByRole('button', { name: 'Call Customer' });

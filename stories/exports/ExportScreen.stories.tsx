@@ -123,6 +123,18 @@ export const OneDayIsBothEnds: Story = {
   },
 };
 
+export const AnEndAloneIsBothEnds: Story = {
+  args: { range: { start: null, end: today } },
+  parameters: { covers: ['CR-014.d', 'SH-092.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('An end that is picked alone is both ends, and no message shows', async () => {
+      await userEvent.click(exportButton(canvas));
+      await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+      await expect(canvas.queryByText(/^(Select Date|Start Date must)/)).toBeNull();
+    });
+  },
+};
+
 export const StartAfterTheEnd: Story = {
   args: { range: { start: today, end: first } },
   parameters: { covers: ['CR-014.a'] },

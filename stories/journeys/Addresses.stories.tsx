@@ -16,6 +16,7 @@ const support = (address: string) =>
   theProduct(() => inMemoryServer(supportDesk(), supportAnswers), { address, as: staff.support });
 
 const nowhere = credit('/credit/lones');
+const about = theProduct(() => inMemoryServer(creditDesk(), creditAnswers), { address: '/about' });
 const noLoan = credit('/credit/loans/999999/');
 const noLoanId = credit('/credit/loans/of-kavya/');
 const refused = answering(contract.loan.read, (): never => {
@@ -75,6 +76,19 @@ export const NoSuchPage: Story = {
       history.back();
       await expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
       await expect(screen.queryByRole('heading', { name: 'There is no page here' })).toBeNull();
+    });
+  },
+};
+
+export const About: Story = {
+  ...about.story,
+  parameters: { ...about.story.parameters, covers: ['SH-005.a', 'SH-005.b'] },
+  play: async ({ step }) => {
+    await step("'/about' opens About for somebody who is not signed in", async () => {
+      const heading = await screen.findByRole('heading', { level: 1, name: 'About Lending Desk' });
+      await expect(heading).toBeVisible();
+      await expect(location.pathname).toBe('/about');
+      await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
 };

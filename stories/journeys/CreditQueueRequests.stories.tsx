@@ -25,7 +25,7 @@ export const NarrowsTheQueue: Story = {
   parameters: {
     covers: [
       ...['CR-001.a', 'CR-001.b', 'CR-011.a', 'CR-011.b', 'CR-011.c', 'CR-011.e', 'CR-011.f', 'SH-058.a'],
-      ...['SH-057.a', 'SH-057.e', 'SH-057.g', 'SH-058.e', 'XR-061.c'],
+      ...['SH-057.a', 'SH-057.e', 'SH-057.g', 'SH-057.i', 'SH-058.e', 'XR-061.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -90,6 +90,11 @@ export const NarrowsTheQueue: Story = {
     await step('five seconds later it is read, and nothing says that it failed', async () => {
       await expect(await screen.findByText('No case has the loan id 999999.')).toBeVisible();
       await expect(screen.queryByText('Error in fetching loans. Please try again later')).toBeNull();
+    });
+    await step('which ends the retrying: the next failure is counted from the first attempt', async () => {
+      refuse(contract.loan.list, 500, 'Out of order');
+      await failsAndIsRetried(() => choose({ userEvent }, 'Underwriter: me', 'Anyone'));
+      await expect(await screen.findByText('No case has the loan id 999999.')).toBeVisible();
     });
   },
 };

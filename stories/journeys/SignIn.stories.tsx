@@ -157,6 +157,7 @@ export const SignsInAndOut: Story = {
       'AU-020.a',
       'AU-021.a',
       'AU-021.b',
+      'SH-048.a',
       'SH-048.c',
     ],
   },

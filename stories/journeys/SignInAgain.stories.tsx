@@ -13,6 +13,10 @@ const again = theProduct(() => inMemoryServer(creditDesk(), answers), {
   as: staff.underwriter,
 });
 
+const withoutARole = theProduct(() => inMemoryServer(creditDesk(), answers), {
+  as: { ...staff.underwriter, roles: [] },
+});
+
 /** Somebody signed in who returns, in the real app over a desk in memory. */
 const meta = {
   title: 'Journeys/Every desk/Sign in',
@@ -71,6 +75,8 @@ export const TheTokenIsRenewed: Story = {
       'AU-026.b',
       'AU-027.a',
       'SH-002.c',
+      'SH-042.b',
+      'SH-057.f',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -113,7 +119,7 @@ export const TheTokenIsRenewed: Story = {
         await expect(await screen.findByRole('button', { name: 'Underwriter: me' })).toBeVisible();
       },
     );
-    await step('One that cannot be renewed asks for the password', async () => {
+    await step('One that cannot be renewed opens the login dialog over the screen', async () => {
       again.desk().sessions.clear();
       await choose({ userEvent }, 'Underwriter: me', 'Nobody yet');
       const dialog = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
@@ -124,6 +130,10 @@ export const TheTokenIsRenewed: Story = {
         body: { refreshToken: `refresh-${renewed}` },
       });
       await expect(localStorage.getItem('jwtToken')).toBeNull();
+    });
+    await step('a list that fails with 401, after the refresh was tried, is not retried', async () => {
+      await expect(await screen.findByText('Error in fetching loans. Please try again later')).toBeVisible();
+      await expect(screen.queryByText(/^Trying again in/)).toBeNull();
     });
     await step(
       'Cancel sends nothing, leads Home and asks no more; the way back to the desk asks again',
@@ -147,6 +157,19 @@ export const TheTokenIsRenewed: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
       await expect(await screen.findByRole('button', { name: 'Underwriter: nobody yet' })).toBeVisible();
       await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
+    });
+  },
+};
+
+export const HomeWithoutARole: Story = {
+  ...withoutARole.story,
+  parameters: { ...withoutARole.story.parameters, covers: ['SH-004.b'] },
+  play: async ({ step }) => {
+    await step('Home opens for somebody who is signed in without any role', async () => {
+      await withoutARole.expectSent(contract.signin.profile, profile);
+      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expect(screen.queryByText(/^Signed in as/)).toBeNull();
     });
   },
 };

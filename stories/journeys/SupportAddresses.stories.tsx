@@ -71,7 +71,7 @@ export const ALoanIdThere: Story = {
 
 export const NeitherOfThem: Story = {
   ...word.story,
-  parameters: { ...word.story.parameters, covers: ['SH-012.b'] },
+  parameters: { ...word.story.parameters, covers: ['SH-012.b', 'SH-018.b'] },
   beforeEach: async context => {
     const logged = spyOn(console, 'error').mockImplementation(fn());
     const end = await word.story.beforeEach(context);

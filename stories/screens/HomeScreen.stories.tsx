@@ -124,7 +124,7 @@ export const SignedInAlready: Story = {
 
 export const AddressThatLeadsNowhere: Story = {
   args: { lost: '/credit/lones' },
-  parameters: { covers: ['SH-048.b'] },
+  parameters: { covers: ['SH-001.b', 'SH-048.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Home names the address that led here, and offers Log In and the sign-up form', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here');

@@ -204,8 +204,16 @@ export const ACollectorSeesCollections: Story = {
 
 export const AViewerSeesNoApprovals: Story = {
   args: { viewer: staff.supportViewer, currentAddress: '/loan-management/collections/' },
-  parameters: { covers: ['M36.k'] },
+  parameters: { covers: ['M36.k', 'SH-038.a', 'SH-039.a', 'SH-040.a', 'SH-041.a'] },
   play: async ({ canvas, step }) => {
+    await step('The entries of customer support and of its areas are there for a viewer too', async () => {
+      await expect(linksOf(canvas, 'Customer Support')).toEqual([
+        'Customer Search',
+        'Export Loans',
+        'Export Applications',
+      ]);
+      await expect(linksOf(canvas, 'Engagement')).toEqual(['VAS Feedback', 'Horoscope']);
+    });
     await step('Viewers see the lists of collections, and not Approvals', async () => {
       await expect(linksOf(canvas, 'Collections')).toEqual(['Disbursed Loans', 'Next Best Account']);
     });

@@ -50,6 +50,17 @@ describe('loadable', () => {
     await loading;
     expect(settled).toHaveBeenCalledOnce();
   });
+
+  it('opens a view whose files take 119 seconds, without an error [SH-047.b]', async () => {
+    const late = vi.fn(() => new Promise<() => null>(done => setTimeout(() => done(() => null), 119_000)));
+    const view = loadable(late);
+    const loading = view.preload();
+    await vi.advanceTimersByTimeAsync(119_000);
+    await loading;
+    // One that had failed would be fetched again.
+    await view.preload();
+    expect(late).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a view that is fetched when it is opened', () => {

@@ -131,4 +131,22 @@ describe('the desks', () => {
       expect(pageAt(address)).toBeUndefined();
     },
   );
+
+  it.each([
+    '/loan-management/customer-loans/ravi',
+    '/loan-management/customer-loans/12.5',
+    '/loan-management/customer-loans/by-phone/ravi',
+    '/loan-management/customer-loans/by-phone/100007',
+    '/loan-management/collection-loans/ravi',
+  ])('%s names no page of theirs: it is logged, and leads Home [SH-018.a, SH-018.b]', async address => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { route, params } = matchRoutes([...pages], address)?.at(-1) ?? {};
+    if (typeof route?.loader !== 'function') throw new Error('The page takes every key');
+    const url = new URL(address, 'http://desk.example');
+    const asked = { url, request: new Request(url), pattern: route.path ?? '', context: undefined };
+    const led = await route.loader({ ...asked, params: params ?? {} });
+    expect(led instanceof Response && led.headers.get('location')).toBe('/');
+    expect(logged.mock.calls).toEqual([[`No page at ${address}`]]);
+    logged.mockRestore();
+  });
 });

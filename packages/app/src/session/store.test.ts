@@ -83,6 +83,13 @@ describe('start', () => {
     expect(session.getState()).toMatchObject({ status: 'unreachable', dialog: null });
     expect(tokens.access()).toBe('old');
   });
+
+  it('opens the login dialog by Log In of Home during an outage, too [SH-048.c]', async () => {
+    const profile = async () => Promise.reject(outage());
+    const { session } = await signedIn({ calls: { profile }, at: '/' });
+    session.askToSignIn();
+    expect(session.getState()).toMatchObject({ status: 'unreachable', dialog: 'normal' });
+  });
 });
 
 describe('who is there', () => {

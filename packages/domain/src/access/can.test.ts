@@ -100,8 +100,10 @@ describe('can', () => {
   it('follows the addMasterTags flag, which comes from the credit admin group [SH-028.c, CR-201.d]', () => {
     expect(can({ roles: [], addMasterTags: true }, 'addMasterTags')).toBe(true);
     expect(can(person('ROLE_CREDIT_ADMIN'), 'addMasterTags')).toBe(false);
-    expect(grantsMasterTags(['ROLE_CREDIT_ADMIN'])).toBe(true);
-    expect(grantsMasterTags(['ROLE_CREDIT_USER'])).toBe(false);
+  });
+
+  it('lets each member of the credit admin group add master tags, and nobody else [SH-022.a, SH-022.b]', () => {
+    expect(roles.filter(role => grantsMasterTags([role]))).toEqual(['ROLE_SUPER_USER', 'ROLE_CREDIT_ADMIN']);
   });
 });
 

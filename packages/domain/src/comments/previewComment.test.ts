@@ -39,7 +39,7 @@ describe('previewComment', () => {
     },
   );
 
-  it('counts graphemes [CR-131.c, SH-104.d]', () => {
+  it('counts graphemes, of which 20 are not cut [CR-131.c, SH-104.c, SH-104.d]', () => {
     expect(previewComment('क्षि'.repeat(20), 'commentList')).toBe('क्षि'.repeat(20));
     expect(previewComment('👨‍👩‍👧'.repeat(21), 'commentList')).toBe(`${'👨‍👩‍👧'.repeat(10)}…`);
     expect(previewComment('👨‍👩‍👧'.repeat(20), 'intelCdl')).toBe('👨‍👩‍👧'.repeat(20));

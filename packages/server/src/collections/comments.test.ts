@@ -101,7 +101,7 @@ withServer(server => {
   });
 
   describe('an edit', () => {
-    it('changes the comment at the index and no other; author and time stay [CO-094.b, CO-102.g, CO-102.d, CO-102.e, CO-094.a, CO-102.c, CO-102.f]', async () => {
+    it('changes the comment at the index and no other; author and time stay [CO-094.b, SH-091.c, CO-102.g, CO-102.d, CO-102.e, CO-094.a, CO-102.c, CO-102.f]', async () => {
       await add(edited, { collectionsFeedback: 'First' });
       server().clock.pass(60_000);
       await add(edited, { collectionsFeedback: 'Second' }, admin);

@@ -152,7 +152,7 @@ describe('the server with the built app', () => {
     });
 
     it.each(['/credit/loans', '/loan-management/customer-loans/9876543210/'])(
-      'answer %s with the page',
+      'answer %s, as a browser asks for it, with the page [SH-003.c]',
       async path => {
         const answer = await server.send(path, { headers: html });
         expect(answer.status).toBe(200);
