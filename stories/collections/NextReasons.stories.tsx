@@ -52,12 +52,15 @@ export const BrokenAndNeverContacted: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(marks({ canvasElement })).toEqual([
-      'reject, icon, Broken +35',
-      'flag, icon, 90+ in 3 d +10',
-      'neutral, Never contacted +15',
-    ]);
+  parameters: { covers: ['XR-008.b'] },
+  play: async ({ canvasElement, step }) => {
+    await step('Each factor is in words with its points, also where nobody was ever contacted', async () => {
+      await expect(marks({ canvasElement })).toEqual([
+        'reject, icon, Broken +35',
+        'flag, icon, 90+ in 3 d +10',
+        'neutral, Never contacted +15',
+      ]);
+    });
   },
 };
 

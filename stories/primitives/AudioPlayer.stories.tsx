@@ -258,6 +258,28 @@ export const AnotherRecording: Story = {
   },
 };
 
+export const OfMoreThanAnHour: Story = {
+  parameters: { covers: ['XR-116.g'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('from an hour on position and length have hours', async () => {
+      const player = playerOf(canvas);
+      const { Audio } = window;
+      window.Audio = class extends Audio {
+        constructor() {
+          super();
+          Object.defineProperties(this, {
+            duration: { value: 7322 },
+            currentTime: { get: () => 3723, set: () => {} },
+          });
+        }
+      };
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      window.Audio = Audio;
+      await waitFor(() => expect(player).toHaveTextContent('1:02:03 / 2:02:02'));
+    });
+  },
+};
+
 export const CannotBePlayed: Story = {
   args: { src: 'data:audio/wav;base64,AAAA' },
   parameters: { covers: ['XR-116.d'] },

@@ -96,6 +96,12 @@ describe('a part of a loan', () => {
     };
   };
 
+  it('is not read again when the window is looked at again [XR-062.b]', async () => {
+    const { creditSource } = await import('./loan');
+    for (const asked of [creditSource.detail('482190'), creditSource.part('482190', 'kyc')])
+      expect(asked).toMatchObject({ refetchOnWindowFocus: false });
+  });
+
   it('is read without the core [XR-062.a]', async () => {
     const data = { loanId: 482190, idString: 'a', version: 1, equifaxReport: { score: 742 } };
     const read = await readAll({ parts: ['bureau'], data });

@@ -237,9 +237,13 @@ eachEngine(server => {
       // The sign-in has expired by then.
       user = await server().signIn('ROLE_CUSTOMER_SERVICE');
       const { loans } = await list({ followUp: 'due' });
+      const { body } = await asking({ followUp: 'due' });
       server().clock.now = before.now;
       user = before.user;
       expect(loans).toEqual(expected);
+      // The row says so, too.
+      const rows: { followUpDueOn: string | null }[] = Object(body['data']).loans;
+      expect(rows.filter(({ followUpDueOn }) => followUpDueOn === null)).toEqual([]);
     });
   });
 
