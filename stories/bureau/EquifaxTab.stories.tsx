@@ -50,6 +50,35 @@ export const StatusScoreBirthAndGender: Story = {
   },
 };
 
+const { outcome } = equifax.clean;
+const ofTheBureau = outcome.state === 'ready' && outcome.value.kind === 'report' ? outcome.value : null;
+
+export const EnquiriesOfThirtyDays: Story = {
+  args: {
+    data: {
+      ...equifax.clean,
+      outcome: ofTheBureau
+        ? {
+            state: 'ready',
+            value: {
+              ...ofTheBureau,
+              report: {
+                ...ofTheBureau.report,
+                enquirySummary: { ...ofTheBureau.report.enquirySummary, past30Days: '9' },
+              },
+            },
+          }
+        : outcome,
+    },
+  },
+  parameters: { covers: ['CR-054.a', 'CR-054.c'] },
+  play: async ({ canvas, step }) => {
+    await step('The enquiries are counted from their dates, whatever the bureau sums up', async () => {
+      await expect(valueOf(panel(canvas, 'Equifax'), 'Enquiries, 30 days')).toBe('3');
+    });
+  },
+};
+
 export const NinePanelsInOrder: Story = {
   parameters: { covers: ['CR-065.a', 'CR-065.b', 'CR-065.c'] },
   play: async ({ canvas, userEvent, step }) => {

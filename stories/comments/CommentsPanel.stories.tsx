@@ -93,6 +93,7 @@ export const BlanksAreIgnored: Story = {
     });
     await step('without an error, and nothing is added to the list', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.queryByText(/required/i)).toBeNull();
       const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
       await expect(notes).toHaveLength(3);
     });

@@ -162,11 +162,12 @@ export const OnlyNumbersInSanctionFields: Story = {
           'Computed FOIR',
           'Processing fee',
         ];
-        for (const name of fields) {
+        for (const [before, name] of fields.entries()) {
           await userEvent.type(canvas.getByRole('textbox', { name }), '95oo');
           await userEvent.tab();
+          // Of its own field alone.
+          await expect(canvas.getAllByText('Only integer values allowed')).toHaveLength(before + 1);
         }
-        await expect(canvas.getAllByText('Only integer values allowed')).toHaveLength(fields.length);
         await expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toHaveValue('95oo');
         await userEvent.click(submit(canvas));
         await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -186,8 +187,18 @@ export const ChangingAnApprovalNeedsAReason: Story = {
       changeReason: '',
     },
   },
-  parameters: { covers: ['CR-189.b', 'CR-194.e'] },
+  parameters: { covers: ['CR-172.a', 'CR-189.b', 'CR-194.e'] },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      'Of a loan that is decided caseStatus offers that status, too, and one of all is chosen',
+      async () => {
+        const statuses = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
+        await expect(statuses.getByRole('radio', { name: 'Approved' })).not.toBeChecked();
+        await expect(statuses.getAllByRole('radio', { checked: true })).toEqual([
+          statuses.getByRole('radio', { name: 'Hold' }),
+        ]);
+      },
+    );
     await step('An approved loan has the Submit button; without a reason nothing is sent', async () => {
       await userEvent.click(submit(canvas));
       await expect(canvas.getByText('Change reason is required')).toBeVisible();

@@ -340,14 +340,19 @@ export const NoSubmitOnceDisbursed: Story = {
 export const NoSubmitOnceDisbursedForItsUnderwriter: Story = {
   args: {
     ...NoSubmitOnceDisbursed.args,
+    // Chosen and kept before the loan was disbursed.
+    draft: { ...draftOfLoan(loans.disbursed), caseStatus: 'HOLD' },
     whyNot: 'This status cannot follow the present one',
   },
   parameters: { covers: ['CR-189.a'] },
   play: async ({ canvas, step }) => {
-    await step('beside the reason why nothing can be decided the Submit button is hidden, too', async () => {
-      await expect(canvas.getByText('This status cannot follow the present one')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
-    });
+    await step(
+      'beside the reason why nothing can be decided, and whatever was chosen before, the Submit button is hidden, too',
+      async () => {
+        await expect(canvas.getByText('This status cannot follow the present one')).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
+      },
+    );
   },
 };
 

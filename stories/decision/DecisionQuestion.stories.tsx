@@ -63,7 +63,14 @@ export const AnApprovalIsAskedAboutOnce: Story = {
 export const ARejectionIsAskedAboutOnce: Story = {
   args: {
     from: 'HOLD',
-    draft: { ...decisionArgs.draft, caseStatus: 'REJECTED', rejectionReasons: ['FOIR above limit'] },
+    draft: {
+      ...decisionArgs.draft,
+      caseStatus: 'REJECTED',
+      rejectionReasons: ['FOIR above limit'],
+      // Chosen for another status before: hidden, and not sent.
+      holdReasons: ['Rent agreement missing'],
+      holdCategory: 'CDL',
+    },
   },
   parameters: { covers: ['CR-195.q', 'XR-113.a'] },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -265,9 +265,9 @@ export const CdlCommentsBroken: Story = {
 
 export const NothingKnown: Story = {
   args: { cdl: intel.none, collections: intel.noCollections, quiz: { state: 'ready', value: [] } },
-  parameters: { covers: ['CR-130.a', 'CR-133.a', 'CR-135.a'], states: ['empty'] },
+  parameters: { covers: ['CR-130.a', 'CR-133.a', 'CR-135.a', 'CR-136.b'], states: ['empty'] },
   play: async ({ canvas, step }) => {
-    await step('Each table without rows says so', async () => {
+    await step('Each table without rows says so, that of an empty list of quiz results as well', async () => {
       for (const [name, why] of Object.entries({
         'CDL Comments': 'Customer support wrote nothing about this loan.',
         'Collections Comments': 'Collections wrote nothing about this loan.',

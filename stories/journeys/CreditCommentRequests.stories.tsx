@@ -22,7 +22,17 @@ export const WritesAComment: Story = {
   ...open.story,
   parameters: {
     covers: [
-      ...['CR-019.b', 'CR-030.a', 'CR-030.b', 'CR-030.c', 'CR-030.d', 'CR-031.a', 'CR-031.b', 'CR-031.c'],
+      ...[
+        'CR-019.b',
+        'CR-019.c',
+        'CR-030.a',
+        'CR-030.b',
+        'CR-030.c',
+        'CR-030.d',
+        'CR-031.a',
+        'CR-031.b',
+        'CR-031.c',
+      ],
       'XR-015.a',
     ],
   },
@@ -87,6 +97,12 @@ export const WritesAComment: Story = {
       await expectSent(contract.comments.save, sent);
       await expect(open.sentTo('?sections=')).toHaveLength(reads);
       await waitFor(() => expect(box).toHaveValue(''));
+    });
+    await step('Cancel drops what was typed, and sends nothing', async () => {
+      await userEvent.type(box, 'Not this');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(box).toHaveValue(''));
+      await expectSent(contract.comments.save);
     });
     await step('where the session has ended the login dialog says it, and the panel no failure', async () => {
       await userEvent.type(box, 'Called');

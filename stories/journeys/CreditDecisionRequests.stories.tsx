@@ -1,9 +1,10 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Acts } from './acts';
 import { queueRead } from './queueEntries';
 import { decision, loanId, open, queue, row } from './creditRequests';
+import { pausesOfALostAnswer } from './theProduct';
 
 /** What a decision, a comment and tags send, in the real app over a desk in memory. */
 const meta = {
@@ -230,7 +231,9 @@ export const ApprovesWithEveryField: Story = {
 
 export const RejectsAfterAHold: Story = {
   ...open.story,
-  parameters: { covers: ['CR-191.a', 'CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p', 'XR-014.a'] },
+  parameters: {
+    covers: ['CR-191.a', 'CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p', 'CR-197.b', 'XR-014.a'],
+  },
   play: async ({ step, userEvent }) => {
     const { status, pick, add, submit } = filling({ userEvent });
     await status('On hold');
@@ -258,6 +261,24 @@ export const RejectsAfterAHold: Story = {
         );
       },
     );
+    await step('without a network it says in the dialog that it could not be processed', async () => {
+      const served = window.fetch;
+      const lost: (() => void)[] = [];
+      window.fetch = (input, init) =>
+        new Request(input, init).url.includes('process-application')
+          ? new Promise((_, reject) => lost.push(() => reject(new TypeError('Failed to fetch'))))
+          : served(input, init);
+      await submit('Reject this loan?', 'Reject Loan');
+      for (const pause of [...pausesOfALostAnswer, 0]) {
+        await waitFor(() => expect(lost).toHaveLength(1));
+        lost.pop()?.();
+        if (pause > 0) await open.elapse(pause);
+      }
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await expect(dialog.getByText('Unable to process application')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      window.fetch = served;
+    });
     await step('Made inactive instead, it is the inactive reasons, still chosen, and no other', async () => {
       await status('Inactive');
       // A colleague has commented since, on which the decision does not depend.

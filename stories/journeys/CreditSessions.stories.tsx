@@ -84,6 +84,8 @@ export const ALoanOfAnotherUnderwriter: Story = {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
       await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      // Behind the dialog, too.
+      await expect(screen.queryByText('Loading Data')).toBeNull();
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await expect(
         await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),

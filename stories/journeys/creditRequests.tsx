@@ -20,6 +20,7 @@ export function withPapers(): CreditDesk {
   const [loan] = desk.loans;
   if (loan) {
     loan['userIdString'] = 'customer-of-482194';
+    loan['userLoanIds'] = [461028, loanId];
     loan['kycDocuments'] = { pan: { frontPhoto: covered('pan-front.jpg') } };
     loan['kycDetails'] = { address: { frontImage: covered('address-front.jpg') } };
     loan['bankStatements'] = ['june', 'july'].map(month => ({

@@ -86,6 +86,23 @@ export const UnreadableSectionDoesNotAffectOthers: Story = {
   },
 };
 
+export const TwoUnreadableSections: Story = {
+  args: {
+    kyc: ready({
+      ...brokenKyc['DL details'],
+      broken: [...brokenKyc['DL details'].broken, ...brokenKyc['Financial details'].broken],
+    }),
+  },
+  parameters: { covers: ['CR-086.a', 'CR-086.c'] },
+  play: async ({ canvas, step }) => {
+    await step('Of two sections each is named, and the other sections are shown', async () => {
+      for (const section of ['DL details', 'Financial details'])
+        await expect(canvas.getByText(`Error occured in ${section}`)).toBeVisible();
+      await expect(row(canvas, 'Name').getAllByText('Exact').length).toBeGreaterThan(2);
+    });
+  },
+};
+
 export const Loading: Story = {
   args: { kyc: loading },
   parameters: { states: ['loading'] },

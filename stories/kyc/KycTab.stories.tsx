@@ -311,6 +311,24 @@ export const UnreadableSectionDoesNotAffectOthers: Story = {
   },
 };
 
+export const TwoUnreadableSections: Story = {
+  args: {
+    kyc: ready({
+      ...brokenKyc['Pan details'],
+      broken: [...brokenKyc['Pan details'].broken, ...brokenKyc['Passport details'].broken],
+    }),
+  },
+  parameters: { covers: ['CR-086.a', 'CR-086.c'] },
+  play: async ({ canvas, step }) => {
+    await step('Of two sections each is named, and the other sections are shown', async () => {
+      for (const section of ['Pan details', 'Passport details'])
+        await expect(canvas.getByText(`Error occured in ${section}`)).toBeVisible();
+      await expect(panel(canvas, 'Name').getByRole('row', { name: /Penny drop .* Exact/ })).toBeVisible();
+      await expect(lineOf(canvas)).toBe('Yes');
+    });
+  },
+};
+
 export const Loading: Story = {
   args: { kyc: loading },
   parameters: { states: ['loading'] },

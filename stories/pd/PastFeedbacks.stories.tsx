@@ -153,8 +153,12 @@ export const TheFirstOfALoan: Story = {
 
 export const CannotBeRead: Story = {
   args: { feedbacks: pdFeedbacks.broken },
-  parameters: { states: ['error'] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { states: ['error'], covers: ['CR-097.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The PD tab has its form although the feedbacks of before cannot be read', async () => {
+      await expect(canvas.getByRole('form', { name: 'PD Feedback' })).toBeVisible();
+      await expect(canvas.getByRole('radiogroup', { name: 'Contactability' })).toBeVisible();
+    });
     const dialog = await opened(canvas, userEvent);
     await expect(within(dialog).getByText('Past feedbacks could not be read')).toBeVisible();
     await expect(

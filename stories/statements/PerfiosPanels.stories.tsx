@@ -1,3 +1,4 @@
+import { rupees, zeroPaise } from '@lending-desk/domain/money';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -45,6 +46,37 @@ export const Monthly: Story = {
       const colourOf = (count: string) =>
         getComputedStyle(monthly.getAllByText(count)[0] ?? document.body).color;
       await expect(colourOf('1')).not.toBe(colourOf('0'));
+    });
+  },
+};
+
+const still = emptyStatement();
+const inAugust = {
+  name: 'Aug-26',
+  month: '2026-08',
+  credits: zeroPaise,
+  debits: zeroPaise,
+  net: zeroPaise,
+  averageBalance: rupees(4_000),
+  closingBalance: rupees(4_000),
+  bounces: 0,
+};
+
+export const AMonthWithoutMovement: Story = {
+  args: {
+    state: {
+      state: 'ready',
+      value: { ...still, accounts: still.accounts.map(account => ({ ...account, months: [inAugust] })) },
+    },
+  },
+  parameters: { covers: ['CR-037.a'] },
+  play: async ({ canvas, step }) => {
+    await step('A month in which nothing moved has a row as well', async () => {
+      const row = await panel(canvas, 'Monthly').findByRole('row', { name: /^Aug 2026/ });
+      await expect(textsOf(row)).toEqual([
+        'Aug 2026',
+        ...['Rs. 0', 'Rs. 0', 'Rs. 0', 'Rs. 4,000', 'Rs. 4,000', '0'],
+      ]);
     });
   },
 };

@@ -86,14 +86,17 @@ export const AnotherPennyDropAccount: Story = {
 
 export const NoPennyDrop: Story = {
   args: { pennyDrop: null },
-  parameters: { covers: ['CR-036.b'] },
+  parameters: { covers: ['CR-036.a', 'CR-036.b'] },
   play: async ({ canvas, step }) => {
-    await step('The number of the statement is not taken for that of the penny drop', async () => {
-      await expect(canvas.getByText('Accounts not compared')).toBeVisible();
-      await expect(valueOf(canvas, 'Account Number')).toBe('999151436630');
-      await expect(valueOf(canvas, 'Penny Drop account number')).toBe('–');
-      await expect(valueOf(canvas, 'Penny Drop account name')).toBe('–');
-    });
+    await step(
+      'Without a penny drop its number and name are none, and not those of the statement',
+      async () => {
+        await expect(canvas.getByText('Accounts not compared')).toBeVisible();
+        await expect(valueOf(canvas, 'Account Number')).toBe('999151436630');
+        await expect(valueOf(canvas, 'Penny Drop account number')).toBe('–');
+        await expect(valueOf(canvas, 'Penny Drop account name')).toBe('–');
+      },
+    );
   },
 };
 

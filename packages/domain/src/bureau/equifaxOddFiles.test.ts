@@ -28,6 +28,11 @@ describe('an unusual Equifax report', () => {
     expect(report({ Enquiries }, { Date }).report.enquiriesLast30Days).toBe(times);
   });
 
+  it('counts the enquiries before its own date, however old it is [CR-054.b]', () => {
+    const Enquiries = ['2019-11-04', '2019-10-05', '2019-10-04', '2019-11-05'].map(on => ({ Date: on }));
+    expect(report({ Enquiries }, { Date: '2019-11-04' }).report.enquiriesLast30Days).toBe(2);
+  });
+
   it('keeps an invalid month in its position, and the months around it in theirs [XR-157.c]', () => {
     const keys = ['01-26', '13-25', '12-25', '', '10-25', '02-2024'];
     const { loans } = report({
@@ -121,9 +126,11 @@ describe('an unusual Equifax report', () => {
         CIRReportDataLst: [{ CIRReportData: { RetailAccountDetails: [{ Open: 'Yes' }] }, Error: refused }],
       },
     };
-    const { outcome, loans } = readEquifax(Object(equifaxSections(body, receivedAt)));
+    const sections = equifaxSections(body, receivedAt);
+    const { outcome, loans } = readEquifax(Object(sections));
     expect(outcome).toMatchObject({ value: { kind: 'report' } });
     expect(loans).toMatchObject({ value: { active: [{}] } });
+    expect(sections?.['processedEquifax']).toEqual({ active_loans: [{ Open: 'Yes' }], inactive_loans: [] });
   });
 
   it('treats a section with an error and otherwise empty fields as the error [CR-144.c]', () => {

@@ -44,7 +44,7 @@ describe('readRecordings', () => {
     expect(calls.map(({ status }) => status)).toEqual(['Answered', 'Queued']);
   });
 
-  it('shows the newest first, and those with an unreadable time last', () => {
+  it('shows each call, the newest first, and those with an unreadable time last [CR-127.b]', () => {
     const at = (StartTime: string) => ({ ...answered, StartTime });
     const calls = readRecordings([
       at('2026-11-31 10:00:00'),

@@ -92,6 +92,13 @@ describe('decisionPayload', () => {
     },
   );
 
+  it('sends a change reason of nothing as nothing, whatever the deviation says [CR-195.j]', () => {
+    expect(decisionPayload({ ...full, changeReason: '  ' })).toMatchObject({
+      changeReason: '',
+      deviation: 'Age',
+    });
+  });
+
   it('sends empty numbers as null and leaves out an unchosen risk bucket [CR-195.n]', () => {
     const payload = decisionPayload({ ...emptyDraft, caseStatus: 'PENDING' });
     expect(payload).toMatchObject({

@@ -69,9 +69,17 @@ describe('validateDecision', () => {
     [{ caseStatus: 'HOLD', holdReasons: ['Salary slip awaited'], holdCategory: 'TECH' }],
     [{ caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] }],
     [{ caseStatus: 'INACTIVE', inActiveReasons: ['Customer not interested'] }],
-  ] as const)('allows %j to be sent without sanction terms [CR-194.d]', draft => {
-    expect(errorsOf(draft)).toEqual({});
-  });
+  ] as const)(
+    'allows %j to be sent without sanction terms, but not with one that is no number [CR-194.a, CR-194.d]',
+    draft => {
+      expect(errorsOf(draft)).toEqual({});
+      const refusal = 'Only integer values allowed';
+      expect(errorsOf({ ...draft, maxEmi: '95oo', computedFoir: '101' })).toEqual({
+        maxEmi: refusal,
+        computedFoir: refusal,
+      });
+    },
+  );
 
   it.each([
     ['months', 'Tenure is required'],

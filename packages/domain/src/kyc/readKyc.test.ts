@@ -47,6 +47,7 @@ describe('readKyc', () => {
             },
           },
         },
+        { response: { verification: { 'status-code': '102', result: { name: 'K RAGHUNATHAN' } } } },
       ],
     };
     const read = {
@@ -61,6 +62,7 @@ describe('readKyc', () => {
           front: { idNumber: 'ZZ3806818627481' },
           back: { 'address.city': 'Bengaluru' },
         },
+        { statusCode: '102', result: { name: 'K RAGHUNATHAN' }, front: {}, back: {} },
       ],
     };
     const facts = factsOf({

@@ -38,6 +38,18 @@ it('asks only whether and how often before contactability is chosen, and after a
   }
 });
 
+it('sends the answers of the branch that was chosen last, and none of the other [CR-123.d]', () => {
+  const both = { ...aPdDraft(), callAttemptedOn: 'BOTH', nonContactabilityReason: 'UNANSWERED' };
+  expect(pdAnswers({ ...both, contactability: 'NO' })).toEqual({
+    contactability: 'NO',
+    attemptTrigger: '2',
+    callAttemptedOn: 'BOTH',
+    nonContactabilityReason: 'UNANSWERED',
+    otherComment: both.otherComment,
+  });
+  expect(pdAnswers(both)).toEqual(pdAnswers(aPdDraft()));
+});
+
 it('sends no comment of blanks [CR-123.g]', () => {
   expect(pdAnswers(aPdDraft({ otherComment: ' \n ' }))).not.toHaveProperty('otherComment');
   expect(pdAnswers(aPdDraft({ otherComment: ' Late ' })).otherComment).toBe('Late');

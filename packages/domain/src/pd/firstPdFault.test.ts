@@ -45,6 +45,13 @@ describe('firstPdFault', () => {
       ['nonContactabilityReason', 'Non contactable reason response is required'],
     ]);
     expect(firstPdFault(anUnreachedPdDraft())).toBeNull();
+    // Whatever was answered as if somebody had been reached.
+    const before = {
+      ...aPdDraft({ contactability: 'NO' }),
+      callAttemptedOn: '',
+      nonContactabilityReason: '',
+    };
+    expect(firstPdFault(before)?.message).toBe('Call attempted on response is required');
   });
 
   it('asks, when reached, for every answer in the documented order [CR-116.a, CR-119.c, CR-120.a, CR-120.b, CR-121.a, CR-121.b, CR-121.c]', () => {

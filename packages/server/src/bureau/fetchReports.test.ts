@@ -138,6 +138,12 @@ withServer(server => {
       expect((await equifax(11)).body['data']).toEqual({ bureauFetchInitiated: true });
     });
 
+    it('is refused to a viewer [CR-071.a]', async () => {
+      const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+      const { status } = await equifax(8, viewer);
+      expect([status, await fetchesOf(server(), 8)]).toEqual([403, []]);
+    });
+
     it('that fails later stores the failure message [CR-144.c]', async () => {
       await equifax(22);
       await later();

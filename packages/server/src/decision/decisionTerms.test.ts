@@ -92,7 +92,7 @@ describe('the loan details of a decision', () => {
     expect(details(changes)).toMatchObject({ approvalStatus, ...chosen });
   });
 
-  it('have the status, its own reasons and no others, and the evaluation [CR-186.b, CR-187.b, CR-188.c, CR-195.p, CR-195.b, CR-195.d, CR-195.h]', () => {
+  it('have the status, its own reasons and no others, and the evaluation [CR-186.b, CR-187.b, CR-188.c, CR-195.p, CR-195.b, CR-195.d, CR-195.h, CR-154.a]', () => {
     const reasons = {
       rejectionReasons: ['Low bureau score'],
       inActiveReasons: ['Not reachable'],

@@ -446,7 +446,7 @@ withServer(server => {
       ]);
     });
 
-    it('excludes a viewer [XR-137.d]', async () => {
+    it('excludes a viewer [CR-195.a, XR-137.d]', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       expect(said(await decide(await aStoredLoan(), hold, viewer))).toEqual([
         403,

@@ -78,7 +78,7 @@ withServer(server => {
   const linkTo = async (key: string, as = user) => (await linksFor(as)).get(key) ?? '';
 
   describe('the loan', () => {
-    it('has a link at each stored file, none at a missing one, and keeps links from another backend [CR-028.a]', async () => {
+    it('has a link at each stored file, none at a missing one, and keeps links from another backend [CR-028.a, CR-150.b, CR-151.a]', async () => {
       const { body } = await read(withFiles, user);
       const link: unknown = expect.stringMatching(/^\/api\/v1\/files\/[\w-]+\.[\w-]+$/);
       expect(body).toMatchObject({

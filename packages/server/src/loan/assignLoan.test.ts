@@ -15,7 +15,11 @@ withServer(server => {
 
   beforeAll(async () => {
     const lines = Array.from({ length: contested + 3 }, (_, number) => aLine(number));
-    await storeLoans(server().db, [...lines, aLine(500, { underWriter: heldBy('credit.admin') })]);
+    await storeLoans(server().db, [
+      ...lines,
+      aLine(500, { underWriter: heldBy('credit.admin') }),
+      aLine(600),
+    ]);
     user = await server().signIn('ROLE_CREDIT_USER');
     admin = await server().signIn('ROLE_CREDIT_ADMIN');
   });
@@ -48,6 +52,12 @@ withServer(server => {
     expect(await auditOf(loanIdOf(contested))).toMatchObject([
       { actorId: user.staffId, before: { underWriterId: null }, after: { underWriterId: user.staffId } },
     ]);
+  });
+
+  it('assigns the loan that is named by its other id [CR-012.a]', async () => {
+    const answer = await assign(idStringOf(600), user);
+    expect(answer.body).toMatchObject({ success: true, data: { underWriterId: user.staffId, version: 2 } });
+    expect(await auditOf(loanIdOf(600))).toHaveLength(1);
   });
 
   it('changes nothing when its assignee takes it again [CR-006.a]', async () => {

@@ -194,8 +194,8 @@ withServer(server => {
     underwriter = await server().signIn('ROLE_CREDIT_USER');
   });
 
-  const read = async (number: number) => {
-    const { status, body } = await server().call(contract.loan.read, { id: loanIdOf(number) }, underwriter);
+  const read = async (number: number, as = underwriter) => {
+    const { status, body } = await server().call(contract.loan.read, { id: loanIdOf(number) }, as);
     expect(status).toBe(200);
     return Object(body['data']);
   };
@@ -219,6 +219,22 @@ withServer(server => {
     expect(data.personalDetails).toEqual(sections.personalDetails);
     expect(data.professionalDetails).toEqual(sections.professionalDetails);
     expect(data.financialDetails).toEqual(sections.financialDetails);
+  });
+
+  it('answers a viewer under the same names, whatever is masked [CR-161.a, CR-161.b, CR-162.a, CR-163.a, CR-164.a, CR-165.a, CR-167.a, CR-168.b]', async () => {
+    const pathsIn = (value: unknown, path: string): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([name, item]) => pathsIn(item, `${path}.${name}`))
+        : [path];
+    const names = async (as: Caller) => {
+      const { data } = await read(whole, as);
+      return ['personalDetails', 'professionalDetails', 'financialDetails', 'kycDocuments', 'kycDetails']
+        .flatMap(section => pathsIn(data[section], section))
+        .filter(path => !path.endsWith('.reveal'))
+        .sort();
+    };
+    const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+    expect(await names(viewer)).toEqual(await names(underwriter));
   });
 
   it('answers the identity documents and what was read of them [CR-164.a, CR-165.a, CR-165.b, CR-165.c, CR-166.a, CR-166.b, CR-167.a, CR-168.a, CR-168.b, CR-168.c, CR-168.d]', async () => {
@@ -256,9 +272,10 @@ withServer(server => {
     expect((await read(whole)).engine).toEqual(engine);
   });
 
-  it('leaves out what was not received', async () => {
+  it('leaves out what was not received, and has a list of comments without any [CR-160.a]', async () => {
     const { data } = await read(bare);
     expect(absent.filter(name => name in data)).toEqual([]);
     expect(data.personalDetails.fullName).toBe('Kavya Raghunathan');
+    expect(data.underWriterRemarks).toEqual({ comments: [] });
   });
 });

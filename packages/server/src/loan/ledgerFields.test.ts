@@ -45,7 +45,7 @@ withServer(server => {
     return fieldsOf(desk === 'credit' ? data['data'] : data['loan']);
   };
 
-  it('shows the entries of a loan at every desk, not what was received [CS-120.c, CS-120.e, CS-121.b, CS-134.b, CS-134.c, M8.c]', async () => {
+  it('shows the entries of a loan at every desk, not what was received [CS-120.c, CS-120.e, CS-121.b, CS-134.b, CS-134.c, M8.c, CR-159.b]', async () => {
     const { db, clock } = server();
     await storeLoans(db, [aLine(1, disbursed)]);
     for (const desk of ['credit', 'support', 'collections'] as const) {

@@ -200,7 +200,7 @@ describe('the dates of a workbook [XR-142.d]', () => {
 });
 
 describe('a statement of a loan', () => {
-  it('is read as JSON, of which the report and the sections are made', async () => {
+  it('is read as JSON, of which the report and the sections are made, those without a row as well [CR-148.a]', async () => {
     const read = await readForLoan({ bytes: text.encode(lines(',')), request: anything });
     if (read.outcome === 'fault') throw new Error(read.code);
     expect([read.outcome, read.rows]).toEqual(['read', 40]);
@@ -219,6 +219,7 @@ describe('a statement of a loan', () => {
       accountXns: [{ xns: { length: 40, 0: { narration: 'UPI/ROW 0', amount: 0.01 } } }],
     });
     expect(Object.keys(made.sections)).toEqual(['perfiosReport', 'processedPerfios', 'salaryTransactions']);
+    expect(made.sections['salaryTransactions']).toBe('[]');
     const section: unknown = JSON.parse(made.sections['processedPerfios'] ?? '');
     expect(section).toMatchObject({
       openingBalance: 10_000,

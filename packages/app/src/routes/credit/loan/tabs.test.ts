@@ -44,6 +44,8 @@ describe('the tabs of a loan at the credit desk', () => {
       ['Calls', 'Calls'],
       ['Intel', 'Intel'],
     ]);
+    // Whatever the loan has or has not.
+    expect(creditTabs.filter(({ visibleWhen }) => visibleWhen)).toEqual([]);
   });
 });
 
