@@ -116,6 +116,16 @@ describe('the desks', () => {
     },
   );
 
+  it.each(['', '/7c1f0a00-0000-4000-8000-000000000001'])(
+    'NACH files%s are open to collections admins and super users, not to agents and viewers [CO-006.e]',
+    file => {
+      const needs = 'uploadNach';
+      expect(pageAt(`/loan-management/collections/nach${file}`)).toMatchObject({ handle: { needs } });
+      const may = roles.filter(role => can({ roles: [role], addMasterTags: false }, needs));
+      expect(may.toSorted()).toEqual(['ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER']);
+    },
+  );
+
   it.each(pages.map(page => page.path ?? ''))(
     '%s is the same page with and without its last slash [SH-003.d]',
     path => {

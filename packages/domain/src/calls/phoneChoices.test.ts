@@ -40,11 +40,16 @@ describe('phoneChoices', () => {
     expect(phoneChoices(null, [{ name: 'Suresh', phoneNumbers: [''] }])).toEqual([]);
   });
 
-  it('keeps a number that is not a mobile number unchanged: a landline, a mask [SH-072.d]', () => {
-    const masked = { primaryPhoneNumber: '98••• ••214', alternatePhoneNumber: null };
-    expect(labels(masked, [{ name: ' ', phoneNumbers: [' 04426543210 '] }])).toEqual([
+  it('keeps a number that is not a mobile number unchanged and bare: a landline, a mask [SH-072.d, CO-026.a, CO-026.b, CO-026.c]', () => {
+    const masked = { primaryPhoneNumber: '98••• ••214', alternatePhoneNumber: '044-26543219' };
+    const references = [{ name: ' ', phoneNumbers: [' 04426543210 '] }];
+    expect(labels(masked, references)).toEqual([
       'Primary: 98••• ••214',
+      'Alternate: 044-26543219',
       'Reference: 04426543210',
+    ]);
+    expect(phoneChoices(masked, references).map(({ phone }) => phone)).toEqual([
+      ...['98••• ••214', '044-26543219', '04426543210'],
     ]);
   });
 });

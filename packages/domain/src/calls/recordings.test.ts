@@ -92,6 +92,14 @@ describe('readRecordings', () => {
       { id: 'call-4', startTime: '', startedAt: null, status: '', audioUrl: null },
     ]);
   });
+
+  it('is named by the idString beside its part, whatever the part has [CO-087.b, SH-077.b]', () => {
+    const calls = readRecordings([
+      { idString: 'a', callRecordingResponse: { ...answered, idString: 'of the part' } },
+      { idString: 'b', callRecordingResponse: { ...answered, StartTime: '2026-11-19 09:00:00' } },
+    ]);
+    expect(calls.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
 });
 
 describe('wasNotAnswered', () => {

@@ -159,8 +159,9 @@ describe('overdueSummaryRows', () => {
     ]);
   });
 
-  it('sums the fees without penal interest too, and the amount from its parts, whatever total was sent [CO-057.e, CO-057.f]', () => {
+  it('sums the EMI, the fees without penal interest too, and the amount from its parts, whatever total was sent [CO-057.c, CO-057.e, CO-057.f]', () => {
     const rows = overdueSummaryRows({ ...summary, penalInterest: zeroPaise, total: zeroPaise });
+    expect(rows[2]?.amount).toBe(1_815_800);
     expect(rows.slice(-2).map(({ amount }) => amount)).toEqual([118_050, 1_933_850]);
   });
 
@@ -282,11 +283,34 @@ describe('readSanction', () => {
     },
   );
 
+  const none = {
+    ...{ amount: null, emiStartDate: null, tenure: null, feeRate: null, interestRate: null },
+    ...{ grossFee: null, gst: null, netFee: null, preEmi: null, disbursed: null, disbursalDate: null },
+  };
+
+  it.each([
+    [{ processingFee: { processingCharges: 1125 } }, { grossFee: 112_500 }],
+    [{ processingFee: { gst: 200 } }, { gst: 20_000 }],
+    [{ processingFee: { totalProcessingFee: 1327.5 } }, { netFee: 132_750 }],
+    [{ approvalDetails: { maximumEligibleAmount: 75_000 } }, { amount: 7_500_000 }],
+    [{ amountApplied: 80_000, amountDisbursed: 73_586.2 }, { disbursed: 7_358_620 }],
+    [{ preEmiAmount: 86.3 }, { preEmi: 8630 }],
+  ])(
+    'reads %j as one term, and makes no other of it [CO-034.g, CO-034.h, CO-034.i, CO-034.j, CO-034.l]',
+    (sent, term) => {
+      expect(readSanction({ loanId: 1, ...sent })).toEqual({
+        state: 'ready',
+        value: { loanId: 1, ...none, ...term },
+      });
+    },
+  );
+
+  it('reads the tax by itself, whatever the fees beside it leave [CO-034.g]', () => {
+    const processingFee = { processingCharges: 1125, gst: 200, totalProcessingFee: 1327.5 };
+    expect(readSanction({ loanId: 1, processingFee })).toMatchObject({ value: { gst: 20_000 } });
+  });
+
   it.each([{}, { emis: [] }])('has nothing where %j was sent', more => {
-    const none = {
-      ...{ amount: null, emiStartDate: null, tenure: null, feeRate: null, interestRate: null },
-      ...{ grossFee: null, gst: null, netFee: null, preEmi: null, disbursed: null, disbursalDate: null },
-    };
     expect(readSanction({ loanId: 1, ...more })).toEqual({ state: 'ready', value: { loanId: 1, ...none } });
   });
 

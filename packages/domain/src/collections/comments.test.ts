@@ -73,6 +73,19 @@ describe('readDeskComments', () => {
     });
   });
 
+  it('has those whose time cannot be read behind every other, a new one too [CO-089.a, CO-089.b]', () => {
+    const read = readDeskComments({
+      collectionsFeedbacks: [
+        wire('some day in May', { collectionFeedback: 'Imported' }),
+        wire('2026-11-08T05:12:00.000Z'),
+        wire('', { collectionFeedback: 'Of no time' }),
+        wire('2026-11-09T05:12:00.000Z', { collectionFeedback: 'Just added' }),
+      ],
+    });
+    const shown = read.state === 'ready' ? read.value.map(({ comment }) => comment) : [];
+    expect(shown).toEqual(['Just added', 'Rang', 'Of no time', 'Imported']);
+  });
+
   it('counts an entry that cannot be read among the positions, though it shows none of it [CO-094.a]', () => {
     const read = readDeskComments({
       collectionsFeedbacks: [

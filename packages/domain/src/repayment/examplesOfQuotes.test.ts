@@ -295,6 +295,30 @@ describe('quote and closing', () => {
         outstandingAmount: { outstandingPrinciple: 17_695.6, outstandingInterest: 144.51 },
       },
     ],
+    [
+      'CO-118.f',
+      'its columns are of today and of the latest payment by value date, though another was booked after it',
+      () => {
+        const account = booked(twoReturned(), money('9000', '11-15'), money('100', '11-16', '11-10'));
+        return repaymentFigures(account, on('11-17')).foreClosure.map(({ dueDate }) => dueDate);
+      },
+      ['2026-11-17', '2026-11-15'],
+    ],
+    [
+      'CO-121.d',
+      'the principal that is overdue and the one that is not are all that is open, whatever is held beside them',
+      () =>
+        [twoReturned(), booked(twoReturned(), money('20000', '11-15'))].map(account => {
+          const { outstanding, foreClosure, held } = repaymentFigures(account, on('11-15'));
+          const { overduePrincipal } = outstanding.overdueAmount;
+          const { outstandingPrinciple } = outstanding.outstandingAmount;
+          return [held, overduePrincipal, outstandingPrinciple, foreClosure[0]?.outstandingPrincipal];
+        }),
+      [
+        [0, 17_088.77, 17_695.6, 34_784.37],
+        [117.26, 0, 17_695.6, 17_695.6],
+      ],
+    ],
     ['M52.b', 'in all 37,722.85', () => foreclosure(twoReturned(), '11-15')[5], 37_722.85],
   ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
     expect(actual()).toEqual(wanted);

@@ -23,7 +23,7 @@ import {
   why,
 } from './sampleAccount.fixture';
 import { partsOfWaiver, type WaiverEvent } from './waiver';
-import { wireTransactions } from './wireRows';
+import { wireEmis, wireTransactions } from './wireRows';
 
 // The day and the paisa on which a receipt, a mapping or a waiver turns, and every refusal.
 
@@ -36,6 +36,17 @@ describe('what may be waived at most', () => {
       principal: 34_784.37,
     });
   });
+});
+
+it('the EMIs stand by their due dates, also when a later one is paid before an earlier one [CO-113.f]', () => {
+  const held = booked(twoReturned(), { ...debit('11-01', '9500', '11-15'), id: 'A' });
+  const emis = wireEmis(booked(held, map('A', 6, '11-16')), on('11-20'));
+  expect(emis.slice(4, 8).map(({ dueDate, paid }) => [dueDate, paid])).toEqual([
+    ['2026-09-01', true],
+    ['2026-10-01', false],
+    ['2026-11-01', true],
+    ['2026-12-01', false],
+  ]);
 });
 
 describe('where the money of a receipt went', () => {
@@ -72,7 +83,7 @@ describe('where the money of a receipt went', () => {
     expect(wentTo(booked(twoReturned(), money('20000', '11-15', '11-15', 'A')))).toEqual([null]);
   });
 
-  it('is said once it is mapped, though some of it is held [M22.h]', () => {
+  it('is said once it is mapped, though some of it is held, so that it stands disabled [CO-052.d, M22.h]', () => {
     const short = booked(twoReturned(), { ...debit('11-01', '9500', '11-15'), id: 'A' });
     expect(wentTo(short)).toEqual([null]);
     const mapped = booked(booked(short, money('11000', '11-15')), map('A', 6, '11-16'));

@@ -44,7 +44,8 @@ describe('the wire of a loan at the collections desk', () => {
           rejectionReasons: ['Address differs', 'Income too low'],
           underWriterEvaluations: { approvedOn: '2026-03-28T19:30:00.000Z', loanEligibleAmount: 75_000 },
         },
-        approvalDetails: { processingFeeRate: 1.5 },
+        // Other months than those of the disbursal.
+        approvalDetails: { processingFeeRate: 1.5, months: 12 },
         underWriterRemarks: {
           comments: [{ comment: 'Employer confirmed', createdOn: '2026-03-27T06:00:00.000Z' }],
         },

@@ -40,7 +40,7 @@ const references = [
   { name: 'Meena', phoneNumbers: [] },
 ];
 const today = businessDate('2026-11-15');
-const secrets = ['9000043214', 'kavya.r@', '999151436630', 'ZZXPR1000Z'];
+const secrets = ['9000043214', 'kavya.r@', '999151436630', 'SB-0432-1189', 'ZZXPR1000Z'];
 
 withServer(server => {
   let agent: Caller;
@@ -60,6 +60,8 @@ withServer(server => {
         referenceNumbers: references,
         kycDocuments: { ...fieldsOf(aLine(overdue)['kycDocuments']), rationCard: { verified: true } },
         gpsLocation: { latitude: 0, longitude: 77.6 },
+        // Not one that would be masked in any text.
+        financialDetails: { bankName: 'Kotak', accountNumber: 'SB-0432-1189', ifscCode: 'ZBNK0560034' },
         cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { bankAccountNumber: '999151436630' } },
         emis: [{ dueDate: '2026-05-01', amount: 1, paid: true }],
         feedbacks: { csFeedback: [{ feedback: 'Of support' }] },
@@ -67,6 +69,7 @@ withServer(server => {
       aLine(unread, {
         loanDetails: { approvalStatus: 'DISBURSED' },
         disbursalStatus: 'PROCESSING',
+        gpsLocation: null,
         requiredActions: null,
         referenceNumbers: null,
         disbursalDate: '2026-11-11T19:00:00.000Z',
@@ -114,19 +117,13 @@ withServer(server => {
   const dataOf = async (number: number, as: Caller = agent) => Object((await read(number, as)).body['data']);
 
   it('answers the documented names, and beside them only fields of ours [CO-020.c]', async () => {
-    expect(Object.keys(await dataOf(overdue)).toSorted()).toEqual([
-      'callRecordings',
-      'callsToday',
-      'comments',
-      'foreClosure',
-      'loan',
-      'overdueDetails',
-      'overdueSummary',
-      'paymentDetails',
-      'referenceNumbers',
-      'standing',
-      'userId',
-    ]);
+    const names = [
+      ...['callRecordings', 'callsToday', 'comments', 'foreClosure', 'loan', 'overdueDetails'],
+      ...['overdueSummary', 'paymentDetails', 'referenceNumbers', 'standing', 'userId'],
+    ];
+    // The second has neither an account nor references.
+    for (const number of [overdue, unread])
+      expect(Object.keys(await dataOf(number)).toSorted()).toEqual(names);
   });
 
   it('answers the record’s idString the same way [CO-020.a]', async () => {
@@ -232,6 +229,10 @@ withServer(server => {
       loanEligibleAmount: 75_000.5,
       rejectionReason: 'Address differs, Income too low',
     });
+    // The same names where nothing was rejected.
+    expect(namesOf((await dataOf(unread)).loan.loanDetails)).toBe(
+      'applicationStatus approvalStatus approvedOn loanEligibleAmount rejectionReason',
+    );
   });
 
   it('names what is asked of the customer, references, comments and position [CO-109.a, CO-112.c, CO-112.e, CO-117.a]', async () => {
@@ -240,6 +241,8 @@ withServer(server => {
     expect(data.loan).not.toHaveProperty('requiredActions');
     const none = await dataOf(unread);
     expect([none.loan.requiredAction, none.referenceNumbers]).toEqual([[], []]);
+    // A location that is not known is none at 0, 0.
+    expect(none.loan.gpsLocation ?? null).toBeNull();
     for (const as of [agent, viewer])
       expect((await dataOf(overdue, as)).loan.gpsLocation).toEqual({ latitude: 0, longitude: 77.6 });
     expect(data.referenceNumbers).toEqual(references);
@@ -286,7 +289,7 @@ withServer(server => {
       ['on a due date', '2026-12-01T06:00:00.000Z', 309.67],
       ['after the last one', '2027-02-02T06:00:00.000Z', 0],
     ])(
-      'have the interest that the foreclosure of the day has: %s [CO-121.e]',
+      'have the interest that the foreclosure of the day has, named also where it is 0: %s [CO-121.b, CO-121.e]',
       async (_when, moment, interest) => {
         const { clock } = server();
         const before = clock.now;
@@ -346,7 +349,7 @@ withServer(server => {
       'k•••@mail.example',
       '90••• ••214',
       '90••• ••771',
-      '•••• •••• 6630',
+      '•••• •••• 1189',
       'ZZXPR••••Z',
     ]);
   });

@@ -1,4 +1,6 @@
 import { addDays, businessDate } from '@lending-desk/domain/calendar';
+import { contract } from '@lending-desk/domain/contract';
+import { field, listOf } from '@lending-desk/domain/loose';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -93,7 +95,7 @@ withServer(server => {
     ]);
   });
 
-  it('pays out the principal less fee and GST where there is no pre-EMI interest [M9.c, M9.d]', async () => {
+  it('pays out the principal less fee and GST where there is no pre-EMI interest [CO-104.f, M9.c, M9.d]', async () => {
     const { db } = server();
     await storeLoans(db, [aLine(9, approved)]);
     // 25 days before the first due date.
@@ -106,6 +108,23 @@ withServer(server => {
     ]);
     const sections = { amountDisbursed: 73_672.5, preEmiAmount: 0 };
     expect(await readSections(db, loanIdOf(9), Object.keys(sections))).toEqual(sections);
+    const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    const { body } = await server().call(contract.collections.read, { loanId: loanIdOf(9) }, agent);
+    expect(field(body['data'], 'loan')).toMatchObject(sections);
+  });
+
+  it('of a loan without a fee answers each of its three amounts as 0 [CO-111.c]', async () => {
+    const { db } = server();
+    const free = { ...approved, approvalDetails: { ...approved.approvalDetails, processingFeeRate: 0 } };
+    await storeLoans(db, [aLine(11, free)]);
+    expect(await run(11)).toBe('disbursed');
+    const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    const { body } = await server().call(contract.collections.read, { loanId: loanIdOf(11) }, agent);
+    expect(field(body['data'], 'loan', 'processingFee')).toEqual({
+      processingCharges: 0,
+      gst: 0,
+      totalProcessingFee: 0,
+    });
   });
 
   it.each([
@@ -141,6 +160,20 @@ withServer(server => {
     expect(await run(7, { reference: 'UTR5' })).toEqual({
       refused: `The reference UTR5 is booked already, on loan ${loanIdOf(5)}`,
     });
+  });
+
+  it('late in the evening it is listed on the day in India [CO-010.c]', async () => {
+    const { db, clock } = server();
+    const noon = clock.now;
+    await storeLoans(db, [aLine(10, approved)]);
+    // Half past midnight in India.
+    clock.now = new Date('2026-11-21T19:00:00.000Z');
+    expect(await run(10, { on: addDays(today, 1) })).toBe('disbursed');
+    const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    const { body } = await server().call(contract.collections.list, {}, agent);
+    clock.now = noon;
+    const row = listOf(field(body['data'], 'loans'))?.find(it => field(it, 'loanId') === loanIdOf(10));
+    expect(field(row, 'disbursalDate')).toBe('2026-11-22');
   });
 
   const command = (...args: string[]) => runHere(server(), 'ledger/disburseCommand.ts', args);

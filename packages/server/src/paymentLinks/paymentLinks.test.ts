@@ -159,7 +159,7 @@ withServer(
       expect([provider.asked, await stored(loanId)]).toEqual([[], []]);
     });
 
-    it('deducts what open links and held money still ask for, also of two at once [CO-042.d, CO-042.e]', async () => {
+    it('deducts what open links and held money still ask for, also of two at once [CO-041.d, CO-042.d, CO-042.e]', async () => {
       const loanId = await aLoan();
       const day = businessDateOf(instant(server().clock.now.toISOString()));
       await bookNow(server(), loanId, shortDebit('N1', 5000, day), 'N1');
@@ -396,6 +396,12 @@ withServer(
           'reference',
           'status',
         ]);
+        // One of which the provider's answer was lost has the same names.
+        provider.create = async () => Promise.reject(new Error('lost'));
+        await create(loanId, 500);
+        const again = await server().call(contract.paymentLinks.list, { loanId: String(loanId) }, agent);
+        const [unknown] = Object(again.body['data']).paymentLinks;
+        expect(unknown).toMatchObject({ amount: 50_000, amountPaid: 0, paymentLink: null });
       });
 
       it('allocates at once, and what is over is held [M21.j]', async () => {
