@@ -90,6 +90,23 @@ export const NotRatedYet: Story = {
   },
 };
 
+export const NotRatedYetAtCollections: Story = {
+  args: { title: 'Call Feedbacks', ratings: [], mayRate: false },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { covers: ['CO-083.c', 'CO-083.d'] },
+  play: async ({ step }) => {
+    const found = await screen.findByRole('dialog', { name: 'Call Feedbacks' });
+    await step('of a call that nobody rated the dialog is 900 px wide too', async () => {
+      await expect(within(found).getByText('Nobody has rated this call yet.')).toBeVisible();
+      await expect(found.offsetWidth).toBe(900);
+    });
+    await step('it has no Add button for those who may not add', async () => {
+      const buttons = within(found).getAllByRole('button');
+      await expect(buttons.map(button => button.textContent || button.ariaLabel)).toEqual(['Close']);
+    });
+  },
+};
+
 export const BySomebodyUnknownAtCollections: Story = {
   args: {
     title: 'Call Feedbacks',

@@ -2,7 +2,7 @@ import { CallRecordsTab, type CallRecordsTabProps } from '@lending-desk/ui/calls
 import { RecordingLink } from '@lending-desk/ui/calls/RecordingLink';
 import type { PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
 import { inColumn } from '../inBox';
 import { expectNothingSideways } from '../sideways';
@@ -35,6 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const columns = ['Start Time', 'Duration', 'Status', 'Type', 'Recording File', 'Agent Name', 'Ratings'];
+
 export const CallsWithTheirRating: Story = {
   parameters: {
     states: ['ready'],
@@ -43,15 +45,7 @@ export const CallsWithTheirRating: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Call Records List, a row for each call', async () => {
       await expect(canvas.getByRole('table', { name: 'Call Records List' })).toBeVisible();
-      await expect(headersOf(canvas)).toEqual([
-        'Start Time',
-        'Duration',
-        'Status',
-        'Type',
-        'Recording File',
-        'Agent Name',
-        'Ratings',
-      ]);
+      await expect(headersOf(canvas)).toEqual(columns);
       await expect(rowsOf(canvas).map(row => textsOf(row).join(' | '))).toEqual([
         '20 Nov 2026, 04:12 pm | 00:03:10 | Answered | Manual | 0:00 / –1× | Sana Iyerwala | 4.2',
         '19 Nov 2026, 11:05 am | 00:01:46 | Answered | Inbound | 0:00 / –1× | Sana Iyerwala | N.R.',
@@ -69,6 +63,26 @@ export const CallsWithTheirRating: Story = {
       await expect(args.onFeedback).toHaveBeenNthCalledWith(1, 'c1');
       await expect(args.onFeedback).toHaveBeenNthCalledWith(2, 'c2');
     });
+  },
+};
+
+export const OfOtherStatuses: Story = {
+  args: { recordings: ratedCalls.otherStatuses },
+  parameters: { covers: ['CO-078.a', 'CO-079.a', 'CO-080.b'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'a call of no status, or of another one than NotAnswered, has its player and its star',
+      async () => {
+        const shown = rowsOf(canvas).map(row => [
+          within(row).getByRole('button', { name: 'Play' }).closest('[role=group]')?.ariaLabel,
+          within(row).getByRole('button', { name: /^Rated/ }).textContent,
+        ]);
+        await expect(shown).toEqual([
+          ['Recording of 20 Nov 2026, 04:12 pm', 'N.R.'],
+          ['Recording of 19 Nov 2026, 11:05 am', '4.2'],
+        ]);
+      },
+    );
   },
 };
 
@@ -147,9 +161,15 @@ export const LinkRefused: Story = {
 
 export const NoCalls: Story = {
   args: { recordings: [] },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CO-077.a', 'CO-077.b', 'CO-077.c'] },
+  play: async ({ canvas, step }) => {
+    await step('without a call the Call Records List has its columns and no row', async () => {
+      const section = within(canvas.getByRole('region', { name: 'Call Records List' }));
+      await expect(section.getByRole('table', { name: 'Call Records List' })).toBeVisible();
+      await expect(headersOf(canvas)).toEqual(columns);
+      await expect(rowsOf(canvas)).toEqual([]);
+      await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
+    });
   },
 };
 

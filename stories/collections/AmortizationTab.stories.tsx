@@ -1,6 +1,6 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import type { MappingChoice } from '@lending-desk/domain/mapping';
-import { rupees, zeroPaise } from '@lending-desk/domain/money';
+import { type Paise, rupees, subtract, zeroPaise } from '@lending-desk/domain/money';
 import { AmortizationTab, type EmiMapping } from '@lending-desk/ui/collections/AmortizationTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -62,6 +62,12 @@ const lines = (canvas: Area, name: string) =>
     .getAllByRole('row')
     .map(row => [...row.children].map(cell => cell.textContent));
 
+const scheduleColumns = ['#', 'Due date', 'EMI', 'Principal', 'Interest', 'Status', 'Transaction'];
+const repaidColumns = [
+  ...['Due date', 'Payment date', 'Total', 'Principal', 'Interest', 'Penal interest', 'Bounce charges'],
+  'Source',
+];
+
 const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
 
 export const Schedule: Story = {
@@ -86,15 +92,7 @@ export const Schedule: Story = {
       'a row for each EMI: paid, by which source in words and on which day, unpaid after its due date, still to come',
       async () => {
         const [header, ...rows] = lines(canvas, 'Amortization Table');
-        await expect(header).toEqual([
-          '#',
-          'Due date',
-          'EMI',
-          'Principal',
-          'Interest',
-          'Status',
-          'Transaction',
-        ]);
+        await expect(header).toEqual(scheduleColumns);
         await expect(rows).toHaveLength(10);
         await expect(rows[1]).toEqual([
           '2',
@@ -123,16 +121,7 @@ export const Schedule: Story = {
     });
     await step('Repayment Details has a row for each payment of each EMI, the last one first', async () => {
       await expect(lines(canvas, 'Repayment Details')).toEqual([
-        [
-          'Due date',
-          'Payment date',
-          'Total',
-          'Principal',
-          'Interest',
-          'Penal interest',
-          'Bounce charges',
-          'Source',
-        ],
+        repaidColumns,
         [
           '1 Sep 2026',
           '3 Sep 2026',
@@ -158,7 +147,52 @@ export const Schedule: Story = {
   },
 };
 
-const { schedule } = accounts.overdue;
+const { schedule, repayments } = accounts.overdue;
+const [, last] = repayments.state === 'ready' ? repayments.value : [];
+const negative = (amount: Paise) => subtract(zeroPaise, amount);
+
+export const APaymentThatWasReversed: Story = {
+  args: {
+    repayments: {
+      state: 'ready',
+      value: last
+        ? [
+            // Without a charge, as most are.
+            { ...last, total: rupees(9079), penalInterest: zeroPaise, bounceCharges: zeroPaise },
+            {
+              ...last,
+              paymentDate: businessDate('2026-09-05'),
+              total: rupees(-9079),
+              principal: negative(last.principal),
+              interest: negative(last.interest),
+              penalInterest: zeroPaise,
+              bounceCharges: zeroPaise,
+            },
+          ]
+        : [],
+    },
+  },
+  parameters: { covers: ['CO-050.a', 'CO-050.b'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'Repayment Details has a row of the payment and one of its reversal, in the same columns',
+      async () => {
+        await expect(lines(canvas, 'Repayment Details')).toEqual([
+          repaidColumns,
+          [
+            ...['1 Sep 2026', '5 Sep 2026', '−Rs. 9,079', '−Rs. 8,324.59', '−Rs. 754.41', 'Rs. 0', 'Rs. 0'],
+            'Auto debit',
+          ],
+          [
+            ...['1 Sep 2026', '3 Sep 2026', 'Rs. 9,079', 'Rs. 8,324.59', 'Rs. 754.41', 'Rs. 0', 'Rs. 0'],
+            'Auto debit',
+          ],
+        ]);
+      },
+    );
+  },
+};
+
 export const PartPaid: Story = {
   args: {
     schedule:
@@ -315,8 +349,11 @@ export const Updating: Story = {
 
 export const MappingNotPermitted: Story = {
   args: { mapping: { ...mapping, whyNot: 'Your role can view but not change a loan' } },
-  parameters: { states: ['notPermitted'], covers: ['CO-048.a', 'CO-049.a'] },
+  parameters: { states: ['notPermitted'], covers: ['CO-047.b', 'CO-048.a', 'CO-049.a'] },
   play: async ({ canvas, step }) => {
+    await step('the schedule has the same columns for them', async () => {
+      await expect(lines(canvas, 'Amortization Table')[0]).toEqual(scheduleColumns);
+    });
     await step('whoever may not map has the dropdowns and the Update button, disabled', async () => {
       await expect(selectOf(canvas, 6)).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAccessibleDescription(
@@ -328,10 +365,14 @@ export const MappingNotPermitted: Story = {
 
 export const NoEmis: Story = {
   args: { schedule: accounts.empty.schedule, repayments: accounts.empty.repayments },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('EMIs are there once the loan has been paid out.')).toBeVisible();
-    await expect(canvas.getByText('Nothing has been paid on this loan yet.')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CO-047.a', 'CO-047.b', 'CO-050.a', 'CO-050.b'] },
+  play: async ({ canvas, step }) => {
+    await step('without EMIs and payments both tables have their columns and no row', async () => {
+      await expect(lines(canvas, 'Amortization Table')).toEqual([scheduleColumns]);
+      await expect(lines(canvas, 'Repayment Details')).toEqual([repaidColumns]);
+      await expect(canvas.getByText('EMIs are there once the loan has been paid out.')).toBeVisible();
+      await expect(canvas.getByText('Nothing has been paid on this loan yet.')).toBeVisible();
+    });
   },
 };
 

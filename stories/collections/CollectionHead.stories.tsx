@@ -24,11 +24,15 @@ export const Refresh: Story = {
 
 export const Refreshing: Story = {
   args: { refreshing: true },
-  parameters: { covers: ['CO-019.a'] },
+  parameters: { covers: ['CO-018.a', 'CO-019.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the card has its refresh button while the loan is read, too; it does nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-      await expect(args.onRefresh).not.toHaveBeenCalled();
-    });
+    await step(
+      'the card has its name and refresh button while the loan is read, too; it does nothing',
+      async () => {
+        await expect(canvas.getByRole('heading', { name: 'Collection Details' })).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+        await expect(args.onRefresh).not.toHaveBeenCalled();
+      },
+    );
   },
 };

@@ -7,6 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
+import type { Area } from '../panels';
 import { useHeld } from '../useHeld';
 
 function Kept(props: DeskCommentDialogProps) {
@@ -45,6 +46,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+const codes = [
+  ...['Not contactable', 'Skip', 'Amount paid', 'Shifted', 'Promise to pay', 'Financial constraint'],
+  ...['Dispute', 'Refuse to pay', 'Callback', 'Out of station', 'Ringing', 'Switched off', 'Busy'],
+  ...['Asking waiver', 'Asking settlement', 'Asking foreclosure', 'Update'],
+  'Asking for representation of EMI',
+];
+const behaviours = ['Worst', 'Bad', 'Good', 'Best'];
+const choicesOf = (inside: Area) =>
+  inside.getAllByRole('radio').map(radio => radio.closest('label')?.textContent);
 
 export const Adding: Story = {
   parameters: {
@@ -89,37 +100,12 @@ export const Adding: Story = {
     await step('eighteen codes in words, in the order of the document', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
       const options = await screen.findAllByRole('option');
-      await expect(options.map(option => option.textContent)).toEqual([
-        'Not contactable',
-        'Skip',
-        'Amount paid',
-        'Shifted',
-        'Promise to pay',
-        'Financial constraint',
-        'Dispute',
-        'Refuse to pay',
-        'Callback',
-        'Out of station',
-        'Ringing',
-        'Switched off',
-        'Busy',
-        'Asking waiver',
-        'Asking settlement',
-        'Asking foreclosure',
-        'Update',
-        'Asking for representation of EMI',
-      ]);
+      await expect(options.map(option => option.textContent)).toEqual(codes);
       await userEvent.click(screen.getByRole('option', { name: 'Asking waiver' }));
       await expect(inside.queryByText('Disposition Code is Required')).toBeNull();
     });
     await step('four behaviours, from worst to best', async () => {
-      const radios = inside.getAllByRole('radio');
-      await expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
-        'Worst',
-        'Bad',
-        'Good',
-        'Best',
-      ]);
+      await expect(choicesOf(inside)).toEqual(behaviours);
       await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
     });
     await step('with a text it is sent, the codes as listed', async () => {
@@ -133,11 +119,13 @@ export const Adding: Story = {
 
 export const WithAnOpenPromise: Story = {
   args: { whyNoPromise: 'This loan has an open promise: Rs. 9,000.00 by 25 Nov 2026' },
-  parameters: { covers: ['M47.c'] },
+  parameters: { covers: ['CO-099.a', 'M47.c'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Add Comment');
     const choose = async (name: string) => {
       await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
+      // The same codes, that of the promise among them.
+      await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(codes);
       await userEvent.click(screen.getByRole('option', { name }));
     };
     await step(
@@ -177,7 +165,7 @@ export const Editing: Story = {
     initial: typed,
     draft: typed,
   },
-  parameters: { covers: ['CO-090.b', 'CO-092.b', 'CO-098.a', 'CO-098.b'] },
+  parameters: { covers: ['CO-090.b', 'CO-092.b', 'CO-098.a', 'CO-098.b', 'CO-100.a'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Edit Comment');
     const box = inside.getByRole('textbox', { name: /^Comment/ });
@@ -189,6 +177,9 @@ export const Editing: Story = {
       await expect(inside.getByRole('radio', { name: 'Good' })).toBeChecked();
       await expect(box).toHaveValue(written.collectionsFeedback);
       await expect((await screen.findByRole('dialog')).offsetWidth).toBe(600);
+    });
+    await step('the behaviours are the same four, from worst to best', async () => {
+      await expect(choicesOf(inside)).toEqual(behaviours);
     });
     await step('with blanks only it says Comment is Required', async () => {
       await userEvent.clear(box);
@@ -320,5 +311,30 @@ export const AnEditKeepsThePromise: Story = {
     await expect(inside.queryByRole('textbox', { name: /^Promised/ })).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...written, dispositionCode: 'Promise_to_Pay' });
+  },
+};
+
+const imported = { ...typed, dispositionCode: 'Met_at_home' };
+export const AnImportedCode: Story = {
+  args: {
+    edited: { author: 'Sana Iyerwala', at: null, disposition: imported.dispositionCode },
+    initial: imported,
+    draft: imported,
+  },
+  parameters: { covers: ['CO-099.a', 'CO-099.b', 'CO-099.c'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Edit Comment');
+    await step('a code that is not offered is shown, and none of the choices', async () => {
+      const box = inside.getByRole('combobox', { name: /^Disposition code/ });
+      await expect(box).toHaveTextContent('Met at home');
+      await userEvent.click(box);
+      await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(codes);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('it is not sent again: another has to be chosen', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(inside.getByText('Disposition Code is Required')).toBeVisible();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const columns = ['Date', 'Author', 'Disposition Codes', 'Behaviour', 'Comment'];
+
 /** Both of one moment: the later one is the newer. */
 const ofOneMoment = () => {
   const { some } = deskComments;
@@ -87,13 +89,7 @@ export const Comments: Story = {
         const titled = within(canvas.getByRole('region', { name: 'Comments / Feedback' }));
         await expect(titled.getByRole('heading')).toHaveTextContent('Comments / Feedback');
         await expect(titled.getByRole('grid', { name: 'Comments / Feedback' })).toBeVisible();
-        await expect(headersOf(canvas).slice(0, 5)).toEqual([
-          'Date',
-          'Author',
-          'Disposition Codes',
-          'Behaviour',
-          'Comment',
-        ]);
+        await expect(headersOf(canvas).slice(0, 5)).toEqual(columns);
         await expect(rowsOf(canvas).map(row => textsOf(row, 5))).toEqual([
           ['12 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Promise to pay', 'Good', 'Pays on the 20th'],
           ['8 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Asking for representation of EMI', 'Bad', 'Wants the …'],
@@ -116,11 +112,39 @@ export const Comments: Story = {
   },
 };
 
+/** Of the first the behaviour is missing, of the second the disposition. */
+const incomplete = () => {
+  const { some } = deskComments;
+  if (some.state !== 'ready') return some;
+  const value = some.value.map((one, at) => ({
+    ...one,
+    ...(at === 0 ? { behaviour: '' } : { disposition: '' }),
+  }));
+  return { ...some, value };
+};
+
+export const WithoutACodeOrABehaviour: Story = {
+  args: { comments: incomplete() },
+  parameters: { covers: ['CO-088.d'] },
+  play: async ({ canvas, step }) => {
+    await step('what is missing is a dash, and nothing stands in for it', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row, 5).slice(2))).toEqual([
+        ['Promise to pay', '–', 'Pays on the 20th'],
+        ['–', 'Bad', 'Wants the …'],
+      ]);
+    });
+  },
+};
+
 export const NoComments: Story = {
   args: { comments: deskComments.none },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has commented on this loan yet.')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CO-088.a', 'CO-088.b', 'CO-091.a'] },
+  play: async ({ canvas, step }) => {
+    await step('before the first comment the table has its columns, and Add Comment is offered', async () => {
+      await expect(headersOf(canvas).slice(0, 5)).toEqual(columns);
+      await expect(canvas.getByText('Nobody has commented on this loan yet.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Add Comment' })).toBeEnabled();
+    });
   },
 };
 
@@ -134,14 +158,7 @@ export const Viewer: Story = {
       );
     });
     await step('they get the same columns, before them what shows a comment whole', async () => {
-      await expect(headersOf(canvas)).toEqual([
-        'Details',
-        'Date',
-        'Author',
-        'Disposition Codes',
-        'Behaviour',
-        'Comment',
-      ]);
+      await expect(headersOf(canvas)).toEqual(['Details', ...columns]);
     });
     await userEvent.click(canvas.getByText('Pays on the 20th'));
     await expect(args.onEdit).not.toHaveBeenCalled();
@@ -154,9 +171,12 @@ export const Viewer: Story = {
 
 export const Broken: Story = {
   args: { comments: deskComments.broken },
-  parameters: { states: ['error'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Comments could not be read')).toBeVisible();
+  parameters: { states: ['error'], covers: ['CO-091.a'] },
+  play: async ({ canvas, step }) => {
+    await step('comments that cannot be read leave the Add Comment button there', async () => {
+      await expect(canvas.getByText('Comments could not be read')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Add Comment' })).toBeEnabled();
+    });
   },
 };
 

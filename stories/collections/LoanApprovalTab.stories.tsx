@@ -1,3 +1,4 @@
+import { rupees } from '@lending-desk/domain/money';
 import { LoanApprovalTab } from '@lending-desk/ui/collections/LoanApprovalTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -91,10 +92,44 @@ export const NotCompleted: Story = {
   },
 };
 
+export const AmountsOfLakhs: Story = {
+  args: {
+    sanction:
+      sanction.state === 'ready'
+        ? {
+            ...sanction,
+            value: {
+              ...sanction.value,
+              amount: rupees(12_500_000),
+              grossFee: rupees(187_500),
+              gst: rupees(33_750),
+              netFee: rupees(221_250),
+              preEmi: rupees('143835.62'),
+              disbursed: rupees('12134914.38'),
+            },
+          }
+        : sanction,
+  },
+  parameters: { covers: ['CO-034.k'] },
+  play: async ({ canvas, step }) => {
+    await step('each amount of a lakh or more is grouped in the Indian way', async () => {
+      const amounts = pairs(canvas).filter(([, amount]) => amount?.startsWith('Rs.'));
+      await expect(amounts.map(([, amount]) => amount)).toEqual([
+        ...['Rs. 1,25,00,000', 'Rs. 1,87,500', 'Rs. 33,750', 'Rs. 2,21,250'],
+        ...['Rs. 1,43,835.62', 'Rs. 1,21,34,914.38'],
+      ]);
+    });
+  },
+};
+
 export const WithoutEmis: Story = {
   args: { sanction: accounts.empty.sanction },
-  play: async ({ canvas }) => {
-    await expect(pairs(canvas)[2]).toEqual(['EMI Start Date', '–']);
+  parameters: { covers: ['CO-035.a', 'CO-035.b'] },
+  play: async ({ canvas, step }) => {
+    await step('without EMIs no day is the EMI Start Date, beside the disbursal date', async () => {
+      await expect(pairs(canvas)[2]).toEqual(['EMI Start Date', '–']);
+      await expect(pairs(canvas).at(-1)).toEqual(['Disbursal Date', '30 Mar 2026']);
+    });
   },
 };
 

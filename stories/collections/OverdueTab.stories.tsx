@@ -25,6 +25,11 @@ const lines = (canvas: Area, name: string) =>
     .getAllByRole('row')
     .map(row => [...row.children].map(cell => cell.textContent));
 
+const detailColumns = [
+  ...['Due date', 'Principal', 'Interest', 'Penal interest', 'Bounce charges', 'Total', 'Overdue days'],
+];
+const chargeColumns = ['Due date', 'Amount', 'Paid', 'Waived by', 'Waived date'];
+
 const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
 
 export const Overdue: Story = {
@@ -75,7 +80,7 @@ export const Overdue: Story = {
     });
     await step('the details have a row for each EMI', async () => {
       await expect(lines(canvas, 'Overdue Details')).toEqual([
-        ['Due date', 'Principal', 'Interest', 'Penal interest', 'Bounce charges', 'Total', 'Overdue days'],
+        detailColumns,
         ['1 Oct 2026', 'Rs. 8,470.27', 'Rs. 608.73', 'Rs. 363', 'Rs. 590', 'Rs. 10,032', '45'],
         ['1 Nov 2026', 'Rs. 8,618.50', 'Rs. 460.50', 'Rs. 182', 'Rs. 590', 'Rs. 9,851', '14'],
       ]);
@@ -83,14 +88,13 @@ export const Overdue: Story = {
     await step(
       'penal interest and bounce charges have a table each; bounce charges show with the tax',
       async () => {
-        const header = ['Due date', 'Amount', 'Paid', 'Waived by', 'Waived date'];
         await expect(lines(canvas, 'Penal Interest')).toEqual([
-          header,
+          chargeColumns,
           ['1 Oct 2026', 'Rs. 363.16', 'Rs. 0', 'Asha Pendse', '12 Nov 2026'],
           ['1 Nov 2026', 'Rs. 181.58', 'Rs. 0', '–', '–'],
         ]);
         await expect(lines(canvas, 'Bounce Charges')).toEqual([
-          header,
+          chargeColumns,
           ['1 Sep 2026', 'Rs. 590', 'Rs. 590', '–', '–'],
           ['1 Oct 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
           ['1 Nov 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
@@ -117,10 +121,10 @@ export const ReturnedToday: Story = {
       ],
     },
   },
-  parameters: { covers: ['CO-059.a', 'CO-059.c', 'CO-062.c'] },
+  parameters: { covers: ['CO-059.a', 'CO-059.c', 'CO-062.a', 'CO-062.b', 'CO-062.c'] },
   play: async ({ canvas, step }) => {
     await step(
-      'an EMI due today of which only a charge is open has a row, of 0 days, in whole rupees',
+      'an EMI due today of which only a charge is open has a row, of 0 days: 0 principal and interest with two decimals, the rest in whole rupees',
       async () => {
         await expect(lines(canvas, 'Overdue Details')[1]).toEqual([
           '15 Nov 2026',
@@ -163,12 +167,33 @@ export const SummedBeforeRounding: Story = {
 
 export const NothingOverdue: Story = {
   args: { ...accounts.empty.overdue, schedule: accounts.empty.schedule },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing of this loan is overdue.')).toBeVisible();
-    await expect(canvas.getByText('No EMI of this loan was charged penal interest.')).toBeVisible();
-    await expect(canvas.getByText('No payment of this loan was returned.')).toBeVisible();
-    await expect(lines(canvas, 'Overdue Summary').at(-1)).toEqual(['Total Amount Overdue', 'Rs. 0']);
+  parameters: {
+    states: ['empty'],
+    covers: ['CO-057.a', 'CO-059.a', 'CO-059.b', 'CO-060.a', 'CO-060.b', 'CO-061.a', 'CO-061.b'],
+  },
+  play: async ({ canvas, step }) => {
+    await step('with nothing overdue the summary has the same seven rows', async () => {
+      await expect(lines(canvas, 'Overdue Summary').slice(1)).toEqual([
+        ['Total Principal Overdue', 'Rs. 0.00'],
+        ['Total Interest Overdue', 'Rs. 0.00'],
+        ['Total EMI Overdue', 'Rs. 0'],
+        ['Total Penal Interest Overdue', 'Rs. 0'],
+        ['Total Bounce Charges Overdue', 'Rs. 0'],
+        ['Total Fees Overdue', 'Rs. 0'],
+        ['Total Amount Overdue', 'Rs. 0'],
+      ]);
+    });
+    await step(
+      'the details and both tables of charges have their columns and no row, and say why',
+      async () => {
+        await expect(lines(canvas, 'Overdue Details')).toEqual([detailColumns]);
+        await expect(lines(canvas, 'Penal Interest')).toEqual([chargeColumns]);
+        await expect(lines(canvas, 'Bounce Charges')).toEqual([chargeColumns]);
+        await expect(canvas.getByText('Nothing of this loan is overdue.')).toBeVisible();
+        await expect(canvas.getByText('No EMI of this loan was charged penal interest.')).toBeVisible();
+        await expect(canvas.getByText('No payment of this loan was returned.')).toBeVisible();
+      },
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inColumn } from '../inBox';
 import { expectNothingSideways } from '../sideways';
+import { headersOf } from '../tables';
 
 const link = (more: Partial<PaymentLink>): PaymentLink => ({
   amount: paise(200_050),
@@ -86,12 +87,13 @@ export const Links: Story = {
 
 export const None: Story = {
   args: { links: { state: 'ready', value: [] } },
-  parameters: { states: ['empty'], covers: ['CO-038.a'] },
+  parameters: { states: ['empty'], covers: ['CO-038.a', 'CO-038.b', 'CO-038.d'] },
   play: async ({ canvas, step }) => {
     await step('the section of payment links is there before the first one is', async () => {
       const section = within(canvas.getByRole('region', { name: 'Payment links' }));
       await expect(section.getByText('No payment link has been created for this loan yet.')).toBeVisible();
       await expect(section.getByRole('button', { name: 'Create Link' })).toBeVisible();
+      await expect(headersOf(canvas)).toEqual(['Amount', 'Amount paid', 'Link']);
     });
   },
 };
@@ -107,16 +109,22 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { links: { state: 'failed', message: 'Please contact the admin', onRetry: fn() } },
-  parameters: { states: ['error'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please contact the admin')).toBeVisible();
+  parameters: { states: ['error'], covers: ['CO-038.b'] },
+  play: async ({ canvas, step }) => {
+    await step('links that cannot be read leave the Create Link button there', async () => {
+      await expect(canvas.getByText('Please contact the admin')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Create Link' })).toBeEnabled();
+    });
   },
 };
 
 export const NotPermitted: Story = {
-  args: { whyNot: 'Your role can view but not change a loan' },
-  parameters: { states: ['notPermitted'], covers: ['CO-038.b'] },
+  args: { links: { state: 'ready', value: [] }, whyNot: 'Your role can view but not change a loan' },
+  parameters: { states: ['notPermitted'], covers: ['CO-038.a', 'CO-038.b'] },
   play: async ({ canvas, step }) => {
+    await step('the section is there for viewers too, before the first link is', async () => {
+      await expect(canvas.getByRole('region', { name: 'Payment links' })).toBeVisible();
+    });
     await step('the section has the Create Link button for viewers too, which says why not', async () => {
       await expect(canvas.getByRole('button', { name: 'Create Link' })).toHaveAccessibleDescription(
         'Your role can view but not change a loan',

@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Penal Charges Waiver' }));
 
+const sources = ['Auto debit', 'Manual payment', 'Pre payment', 'Waiver', 'Bounce', 'Adv payment'];
+
 export const Asking: Story = {
   parameters: {
     states: ['ready'],
@@ -94,14 +96,7 @@ export const Asking: Story = {
     await step('six sources in words, in the order of the document', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /^Payment source/ }));
       const options = await screen.findAllByRole('option');
-      await expect(options.map(option => option.textContent)).toEqual([
-        'Auto debit',
-        'Manual payment',
-        'Pre payment',
-        'Waiver',
-        'Bounce',
-        'Adv payment',
-      ]);
+      await expect(options.map(option => option.textContent)).toEqual(sources);
       await userEvent.click(screen.getByRole('option', { name: 'Waiver' }));
     });
     await step(
@@ -164,6 +159,27 @@ export const Asking: Story = {
         });
       },
     );
+  },
+};
+
+export const NobodyKnowsWhatMayBeWaived: Story = {
+  args: { waivable: null, draft: filled },
+  parameters: { covers: ['CO-063.b', 'CO-066.d', 'CO-067.a'] },
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    await step('the dialog is 600 px wide, and says of no part what is outstanding', async () => {
+      await expect(screen.getByRole('dialog').offsetWidth).toBe(600);
+      await expect(inside.queryByText(/^Outstanding/)).toBeNull();
+    });
+    await step('the sources are the same six', async () => {
+      await userEvent.click(inside.getByRole('combobox', { name: /^Payment source/ }));
+      await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(sources);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('it is asked for with 0 in three parts', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Add Waiver' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
   },
 };
 

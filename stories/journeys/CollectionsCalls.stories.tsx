@@ -9,7 +9,8 @@ import { admin, type CollectionsDesk, collectionsDesk, loanId, reviewer } from '
 
 const best = {
   rating: 5,
-  createdOn: '2026-11-20T11:00:00.000Z',
+  // After the reviewer's own: the newest is not always one's own.
+  createdOn: '2026-11-20T13:00:00.000Z',
   agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
   agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
   agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
@@ -99,6 +100,15 @@ export const PlaysTheRowThatWasPressed: Story = {
       await expect(group).toHaveAttribute('data-state', 'idle');
       await expect(within(group).getByText(/^0:00/)).toBeVisible();
     });
+    await step('so can one that is paused', async () => {
+      const group = await player(second);
+      await userEvent.click(within(group).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(group).toHaveAttribute('data-state', 'playing'));
+      await userEvent.click(within(group).getByRole('button', { name: 'Pause' }));
+      await waitFor(() => expect(group).toHaveAttribute('data-state', 'paused'));
+      await userEvent.click(within(group).getByRole('button', { name: 'Stop' }));
+      await expect(group).toHaveAttribute('data-state', 'idle');
+    });
     await step('a speed that is chosen is that of every recording, and kept', async () => {
       await userEvent.click(within(await player(second)).getByRole('button', { name: 'Play' }));
       await userEvent.click(await within(await player(second)).findByRole('button', { name: 'Speed 1×' }));
@@ -157,13 +167,19 @@ export const WhatReviewersSaid: Story = {
 
 export const NobodyRatedIt: Story = {
   ...at(reviewer, collectionsDesk).story,
-  parameters: { covers: ['CO-083.a'] },
+  parameters: { covers: ['CO-083.a', 'CO-083.b', 'CO-083.d'] },
   play: async ({ step, userEvent }) => {
-    await step('Call Feedbacks of a recording that nobody rated has none', async () => {
-      const list = within(await openFeedbacks({ userEvent }, second));
-      await expect(list.queryByRole('listitem')).toBeNull();
-      await expect(list.getByText('Nobody has rated this call yet.')).toBeVisible();
-    });
+    await step(
+      'Call Feedbacks of a recording that nobody rated has none; it is 900 px wide, with the Add button',
+      async () => {
+        const dialog = await openFeedbacks({ userEvent }, second);
+        const list = within(dialog);
+        await expect(dialog.offsetWidth).toBe(900);
+        await expect(list.getByRole('button', { name: 'Add' })).toBeEnabled();
+        await expect(list.queryByRole('listitem')).toBeNull();
+        await expect(list.getByText('Nobody has rated this call yet.')).toBeVisible();
+      },
+    );
   },
 };
 

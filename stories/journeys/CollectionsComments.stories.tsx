@@ -35,7 +35,7 @@ export const AddsAComment: Story = {
       'Add Comment of the tab opens the dialog; pressed twice it is sent once, whole and with a key',
       async () => {
         await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
-        const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid at the branch');
+        const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid{enter}at  the branch');
         await userEvent.dblClick(add);
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await expectSent(contract.collections.addComment, {
@@ -44,7 +44,8 @@ export const AddsAComment: Story = {
             loanId,
             dispositionCode: 'Amount_Paid',
             customerBehaviour: 'BEST',
-            collectionsFeedback: 'Paid at the branch',
+            // As it was typed, with its lines and blanks.
+            collectionsFeedback: 'Paid\nat  the branch',
           },
           hasKey: true,
         });

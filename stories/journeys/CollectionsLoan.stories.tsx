@@ -5,7 +5,7 @@ import { aDocument, personalDetails } from '../fixtures/kycWire';
 import { expectOnTabs, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { placeInHistory } from './theProduct';
-import { loanId, reviewer } from './desk/collections';
+import { idString, loanId, reviewer } from './desk/collections';
 
 const { story, sentTo, expectSent, hold } = collectionsProduct(reviewer);
 
@@ -59,6 +59,22 @@ export const ReadOnceAndShownInTwelveTabs: Story = {
         await expect(await screen.findByRole('heading', { name: new RegExp(`^${content}`) })).toBeVisible();
         await expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
       }
+    });
+  },
+};
+
+const byRecord = collectionsProduct(reviewer, { page: idString });
+
+export const NamedByTheIdOfItsRecord: Story = {
+  ...byRecord.story,
+  parameters: { covers: ['CO-020.a'] },
+  play: async ({ step }) => {
+    await step('a loan whose address has the id of its record is asked for by that id', async () => {
+      await expect(await screen.findByRole('tab', { name: /^Personal Details/ })).toBeVisible();
+      await byRecord.expectSent(contract.collections.read, {
+        to: `GET /api/v1/collections/get-loan-details/${idString}`,
+      });
+      await expect(location.pathname).toBe(`/loan-management/collections/${loanId}`);
     });
   },
 };

@@ -6,6 +6,7 @@ import { type Acts, loseTheFirstAnswer, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
 import { admin, loanId, reviewer } from './desk/collections';
+import { pausesOfALostAnswer } from './theProduct';
 
 const { story, desk, sentTo, expectSent, elapse, hold } = collectionsProduct(admin);
 
@@ -73,7 +74,7 @@ export const MapsTwoReceipts: Story = {
 };
 
 export const AMappingThatIsRefused: Story = {
-  parameters: { covers: ['CO-055.b', 'CO-056.a', 'CO-056.c'] },
+  parameters: { covers: ['CO-055.b', 'CO-056.a', 'CO-056.b', 'CO-056.c'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     await step('an EMI not due yet is refused in the words of the server, under Update failed', async () => {
@@ -90,6 +91,38 @@ export const AMappingThatIsRefused: Story = {
       await userEvent.click(update());
       await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
       await expect(screen.queryByText('Update failed')).toBeNull();
+    });
+  },
+};
+
+export const AMappingThatFailsWithoutWords: Story = {
+  parameters: { covers: ['CO-055.b', 'CO-056.a'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Amortization/);
+    const alone = async () => {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Update failed$/));
+      await expect(screen.queryByText('Emi payment dates updated')).toBeNull();
+    };
+    await step('a refusal without words says Update failed alone, and not that it was updated', async () => {
+      desk().refuses = { call: 'mapEmis', message: [] };
+      await choose({ userEvent }, 6, /N1$/);
+      await userEvent.click(update());
+      await alone();
+    });
+    await step('so does an update without network', async () => {
+      desk().refuses = null;
+      const served = window.fetch;
+      let asked = 0;
+      window.fetch = async (input, init) => {
+        if (!new Request(input, init).url.includes('update-emi-paid-status')) return served(input, init);
+        asked += 1;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      };
+      await userEvent.click(update());
+      await elapse(...pausesOfALostAnswer);
+      await waitFor(() => expect(asked).toBe(pausesOfALostAnswer.length + 1));
+      await alone();
+      window.fetch = served;
     });
   },
 };

@@ -56,6 +56,12 @@ export const WhoseLoanItIs: Story = {
       await expect(inside.getByText('Disbursed')).toBeVisible();
       await expect(inside.getByText('Disbursal completed')).toBeVisible();
     });
+    await step('the header has no control beside them', async () => {
+      const controls = (await header()).getAllByRole('button');
+      await expect(controls.map(it => it.ariaLabel ?? it.textContent)).toEqual([
+        ...['Copy loan id', 'Print', 'Agent Details: Agent SI-0402', 'Call Customer', 'Why?', 'Mandate'],
+      ]);
+    });
     await step('no control changes one of them, in the header or in any tab', async () => {
       const changes =
         /approv(e|al status)|reject|hold|disburs|application status|case status|undo closure|review/i;
@@ -97,7 +103,7 @@ export const ThePhoneIsTakenBack: Story = {
     await step('the header carries the agent details, the phone numbers and Call Customer', async () => {
       await picker();
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
-      await expect(await header.findByRole('button', { name: 'Agent Details: Agent 4021' })).toBeVisible();
+      await expect(await header.findByRole('button', { name: 'Agent Details: Agent SI-0402' })).toBeVisible();
       await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
       await expect(header.getByRole('button', { name: 'Call Customer' })).toBe(button());
     });
@@ -123,9 +129,9 @@ export const ThePhoneIsTakenBack: Story = {
       await expect(sentTo('call-customer')).toEqual([]);
     });
     await step('the agent details open from the header', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Agent Details: Agent 4021' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Agent Details: Agent SI-0402' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Agent Details' }));
-      await expect(await dialog.findByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+      await expect(await dialog.findByRole('textbox', { name: 'Agent id' })).toHaveValue('SI-0402');
     });
   },
 };

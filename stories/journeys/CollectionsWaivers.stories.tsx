@@ -5,9 +5,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { panel } from '../panels';
 import { type Acts, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
+import { pausesOfALostAnswer } from './theProduct';
 import { loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
+const { story, desk, sentTo, expectSent, elapse } = collectionsProduct(reviewer);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
@@ -203,6 +204,34 @@ export const AWaiverThatIsRefused: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Penal Charges Waiver' }));
       await expect(await dialog.findByText('More than what is open of penal')).toBeVisible();
       await expect(screen.queryByText(/Second reason/)).toBeNull();
+    });
+  },
+};
+
+export const AWaiverWithoutAnAnswer: Story = {
+  parameters: { covers: ['CO-068.i'] },
+  play: async ({ step, userEvent }) => {
+    const served = window.fetch;
+    const keys: (string | null)[] = [];
+    let isOnline = false;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes('add-waiver-transaction')) return served(request);
+      keys.push(request.headers.get('idempotency-key'));
+      return isOnline ? served(request) : new Response(null, { status: 504 });
+    };
+    await step('without an answer the dialog stays, to be sent again', async () => {
+      await fillWaiver({ userEvent });
+      await elapse(...pausesOfALostAnswer);
+      await expect(await screen.findByRole('button', { name: 'Add Waiver' })).toBeEnabled();
+    });
+    await step('the repeat carries the key of the first press', async () => {
+      isOnline = true;
+      const dialog = within(screen.getByRole('dialog', { name: 'Add Penal Charges Waiver' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Waiver' }));
+      await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
+      await expect(keys).toHaveLength(pausesOfALostAnswer.length + 2);
+      await expect(new Set(keys).size).toBe(1);
     });
   },
 };

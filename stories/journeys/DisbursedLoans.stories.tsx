@@ -136,9 +136,9 @@ const pastTheEnd = disbursedProduct('/loan-management/collections/?page=12');
 
 export const APagePastTheEnd: Story = {
   ...pastTheEnd.story,
-  parameters: { covers: ['CO-002.d'] },
+  parameters: { covers: ['CO-002.d', 'CO-008.f'] },
   play: async ({ step, userEvent }) => {
-    await step('a page past the end is empty', async () => {
+    await step('a page past the end, whose data.loans is empty, has no row', async () => {
       await expect(await screen.findByText('Sorry, nothing to display here :(')).toBeVisible();
       await pastTheEnd.expectSent(contract.collections.list, {
         to: `${listPath}?page=12&count=25&sort=dpd`,

@@ -104,7 +104,7 @@ export const ASecondSearchReplacesTheFirst: Story = {
 
 export const ByLoanId: Story = {
   parameters: {
-    covers: ['CO-005.a', 'CO-005.b', 'CO-005.f', 'SH-065.b', 'SH-064.a', 'SH-064.b', 'SH-064.c'],
+    covers: ['CO-005.a', 'CO-005.b', 'CO-005.f', 'CO-015.b', 'SH-065.b', 'SH-064.a', 'SH-064.b', 'SH-064.c'],
   },
   play: async ({ step, userEvent }) => {
     await step('Submit is there while a type is chosen and a text is typed', async () => {
@@ -127,6 +127,9 @@ export const ByLoanId: Story = {
         await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
       ).toBeVisible();
       await expect(location.pathname).toBe('/loan-management/collection-loans/482190');
+    });
+    await step('The row is that of the search; nothing is asked again', async () => {
+      await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
       await expect(searches()).toEqual([{ loanId: 482_190 }]);
     });
   },
@@ -146,6 +149,12 @@ export const NothingFoundOrFailed: Story = {
       await expect(await screen.findByRole('button', { name: 'Searching' })).toBeVisible();
       give();
       await waitFor(() => expect(searches()).toEqual([{ phone: '9000000000' }, { phone: '9000000000' }]));
+    });
+    await step('So does a search by a loan id that no loan has', async () => {
+      await searchLoans({ userEvent }, 'Loan Id', '999999');
+      await waitFor(() => expect(searches().at(-1)).toEqual({ loanId: 999_999 }));
+      await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collections/');
     });
     await step('A search that fails says why and stays', async () => {
       desk().fails.search = true;

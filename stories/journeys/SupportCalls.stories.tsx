@@ -9,7 +9,7 @@ import { inMemoryServer } from './desk/desk';
 import { ratedCall, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
-const agentDetails = { agentId: '4021', agentUserName: 'meera.support', campaignName: '' };
+const agentDetails = { agentId: 'MS-0402', agentUserName: 'meera.support', campaignName: '' };
 const answers = [
   answering(contract.calls.agentDetails, () => ({ data: { agentDetails } })),
   answering(contract.calls.callFromSupport, (_desk: SupportDesk, _viewer, call) => ({
@@ -42,7 +42,7 @@ const callsTo = (id: number) => ({
   body: {
     loanId: id,
     phoneNumber: '9000043214',
-    ozonetelAgentId: '4021',
+    ozonetelAgentId: 'MS-0402',
     ozonetelUserName: 'meera.support',
   },
   hasKey: true,
@@ -96,7 +96,7 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     await step('the header carries the agent details, the phone numbers and Call Customer', async () => {
       const button = await openLoan({ userEvent }, loanId);
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
-      await expect(await header.findByRole('button', { name: 'Agent Details: Agent 4021' })).toBeVisible();
+      await expect(await header.findByRole('button', { name: 'Agent Details: Agent MS-0402' })).toBeVisible();
       await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
       await expect(header.getByRole('button', { name: 'Call Customer' })).toBe(button);
     });
@@ -133,7 +133,7 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
       await expect(screen.getByText('Campaign is invalid')).toBeVisible();
     });
     await step('the agent details were read once, for both loans', async () => {
-      await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');
+      await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('MS-0402');
       await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
     });
     await step('the header has all of it in whatever state the loan is', async () => {
@@ -142,7 +142,7 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
         await userEvent.keyboard('r');
         const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
         await expect(await header.findByText(approvalStatusLabel(approvalStatus))).toBeVisible();
-        await expect(header.getByRole('button', { name: 'Agent Details: Agent 4021' })).toBeVisible();
+        await expect(header.getByRole('button', { name: 'Agent Details: Agent MS-0402' })).toBeVisible();
         await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
         await expect(header.getByRole('button', { name: 'Call Customer' })).toBeVisible();
         await expect(header.getByText('Campaign is invalid')).toBeVisible();

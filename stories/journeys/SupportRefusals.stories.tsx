@@ -7,7 +7,7 @@ import { inMemoryServer } from './desk/desk';
 import { supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
-const agentDetails = { agentId: '4021', agentUserName: 'meera.support', campaignName: 'Support_Manual' };
+const agentDetails = { agentId: 'MS-0402', agentUserName: 'meera.support', campaignName: 'Support_Manual' };
 const answers = [
   answering(contract.calls.agentDetails, () => ({ data: { agentDetails } })),
   answering(contract.calls.callFromSupport, () => {
@@ -48,7 +48,7 @@ export const OfTwoReasonsTheFirstIsShown: Story = {
         body: {
           loanId: 482193,
           phoneNumber: '9000043215',
-          ozonetelAgentId: '4021',
+          ozonetelAgentId: 'MS-0402',
           ozonetelUserName: 'meera.support',
           campaignKey: 'Support_Manual',
         },

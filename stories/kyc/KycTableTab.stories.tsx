@@ -230,9 +230,23 @@ export const NothingStored: Story = {
     selfie: null,
     location: { latitude: null, longitude: null },
   },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CO-030.a', 'CO-033.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the table names the same five documents, in the same order', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Kyc documents' }));
+      await expect(rowsOf(table).map(row => textsOf(row)[0])).toEqual([
+        ...['Selfie', 'PAN Photo', 'Voter Id Card', 'Driving License', 'Passport'],
+      ]);
+      await expect(canvas.queryByRole('button', { name: /^Open/ })).toBeNull();
+    });
+    await step('without a location the coordinates stand there, unknown', async () => {
+      const location = panel(canvas, 'Location Coordinates');
+      await expect(location.getAllByRole('term').map(term => term.textContent)).toEqual([
+        ...['Latitude', 'Longitude'],
+      ]);
+      await expect(location.getAllByRole('definition').map(value => value.textContent)).toEqual(['–', '–']);
+    });
     await expect(canvas.getByText('Aadhaar details were not given.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Open/ })).toBeNull();
   },
 };
 

@@ -41,6 +41,11 @@ const labels = (canvas: Area, name: string) =>
 const valueOf = (canvas: Area, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling?.firstElementChild?.textContent;
 
+const personalLabels = [
+  ...['Full Name', 'Gender', 'Email ID', 'Mobile Number', 'Date of Birth', 'Alternate Mobile Number'],
+  ...['Current Address', 'Work Address', 'Permanent Address', 'Type Of Home'],
+];
+
 export const Personal: Story = {
   args: { professional: workWith({ workAddress: { ...address, line1: '49/B, Residency Road' } }) },
   parameters: {
@@ -50,18 +55,7 @@ export const Personal: Story = {
   },
   play: async ({ args, canvas, step }) => {
     await step('ten values, in this order, none of which can be typed into', async () => {
-      await expect(labels(canvas, 'Personal Details')).toEqual([
-        'Full Name',
-        'Gender',
-        'Email ID',
-        'Mobile Number',
-        'Date of Birth',
-        'Alternate Mobile Number',
-        'Current Address',
-        'Work Address',
-        'Permanent Address',
-        'Type Of Home',
-      ]);
+      await expect(labels(canvas, 'Personal Details')).toEqual(personalLabels);
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
     await step('each from its own field', async () => {
@@ -265,7 +259,7 @@ export const NoneOfTheValues: Story = {
   parameters: { covers: ['CO-027.b', 'CO-028.a', 'CO-029.a', 'CO-029.d', 'CO-029.e'] },
   play: async ({ canvas, step }) => {
     await step('each tab has its rows, in their order, where there is no value too', async () => {
-      await expect(labels(canvas, 'Personal Details')).toHaveLength(10);
+      await expect(labels(canvas, 'Personal Details')).toEqual(personalLabels);
       await expect(labels(canvas, 'Professional Details')).toEqual([
         'Profession',
         'Employment Type',
@@ -304,6 +298,43 @@ export const ModeAndDateOfSalary: Story = {
     });
     await step('Date of Salary shows salaryDate', async () => {
       await expect(valueOf(canvas, 'Date of Salary')).toBe('22nd of month');
+    });
+  },
+};
+
+export const NoProfession: Story = {
+  args: { professional: { state: 'missing' } },
+  parameters: { covers: ['CO-027.b', 'CO-027.f'] },
+  play: async ({ canvas, step }) => {
+    await step('Personal Details has its ten rows, with an unknown Work Address', async () => {
+      await expect(labels(canvas, 'Personal Details')).toEqual(personalLabels);
+      await expect(valueOf(canvas, 'Work Address')).toMatch(/^–/);
+    });
+  },
+};
+
+export const CompanyAlone: Story = {
+  args: {
+    professional: workWith({ ...{ occupation: null, employmentType: null }, companyName: 'Kodai Textiles' }),
+  },
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.b', 'CO-028.c'] },
+  play: async ({ canvas, step }) => {
+    await step('a company fills Company Name alone', async () => {
+      const shown = ['Profession', 'Employment Type', 'Company Name'].map(label => valueOf(canvas, label));
+      await expect(shown).toEqual(['–', '–', 'Kodai Textiles']);
+    });
+  },
+};
+
+export const NoCompany: Story = {
+  args: { professional: workWith({ companyName: null }) },
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.b', 'CO-028.c'] },
+  play: async ({ canvas, step }) => {
+    await step('without a company nothing stands in for it', async () => {
+      const shown = ['Profession', 'Employment Type', 'Company Name'].map(label => valueOf(canvas, label));
+      await expect(shown).toEqual(['Software tester', 'Salaried', '–']);
     });
   },
 };

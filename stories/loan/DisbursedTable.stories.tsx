@@ -1,4 +1,5 @@
 import { DisbursedTable } from '@lending-desk/ui/loan/DisbursedTable';
+import { rupees } from '@lending-desk/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
@@ -68,6 +69,23 @@ export const Page: Story = {
     ]);
     await userEvent.click(canvas.getByText('460643'));
     await expect(args.onOpen).toHaveBeenCalledWith(disbursed.page[1]);
+  },
+};
+
+export const AmountsBelowALakhAndAboveACrore: Story = {
+  args: {
+    rows: disbursed.page.slice(0, 4).map((row, at) => ({
+      ...row,
+      amountApplied: rupees([99_999, 100_000, 12_500_000, 1_234_567_890][at] ?? 0),
+    })),
+  },
+  parameters: { covers: ['CO-003.d'] },
+  play: async ({ canvas, step }) => {
+    await step('Amount applied is grouped in the Indian way, from a lakh on by two digits', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row)[4])).toEqual([
+        ...['Rs. 99,999', 'Rs. 1,00,000', 'Rs. 1,25,00,000', 'Rs. 1,23,45,67,890'],
+      ]);
+    });
   },
 };
 

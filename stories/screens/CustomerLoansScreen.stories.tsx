@@ -171,7 +171,7 @@ export const AtCollectionsInANarrowWindow: Story = {
     opens: 'disbursed',
     loans: { state: 'ready', rows: withoutAlternate ? [withoutAlternate] : [] },
   },
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'zoomed' } },
   parameters: { covers: ['CO-012.c', 'CO-012.e'] },
   play: async ({ canvas, step }) => {
     await step('without an alternate number its key stands all the same, in its place', async () => {
@@ -185,6 +185,29 @@ export const AtCollectionsInANarrowWindow: Story = {
         canvas.getByRole('grid').getBoundingClientRect().top,
       );
     });
+  },
+};
+
+export const ACustomerWithoutAName: Story = {
+  args: {
+    opens: 'disbursed',
+    loans: { state: 'ready', rows: paidOut ? [{ ...paidOut, fullName: null, applicationStatus: null }] : [] },
+  },
+  parameters: { covers: ['CO-012.a', 'CO-013.e'] },
+  play: async ({ canvas, step }) => {
+    await step('the customer details stand there without a name', async () => {
+      const details = panel(canvas, 'Customer details');
+      await expect(details.getAllByRole('definition').map(value => value.textContent)).toEqual([
+        ...['–', '9876543210', '–', '1'],
+      ]);
+    });
+    await step(
+      'without an application status its cell is a dash, and the approval status stands',
+      async () => {
+        const cells = textsOf(rowsOf(canvas)[0]);
+        await expect([cells[1], cells[4]]).toEqual(['–', 'Disbursed']);
+      },
+    );
   },
 };
 

@@ -116,7 +116,7 @@ export const NarrowedToABucket: Story = {
     filter: { year: null, month: null, bucket: '90+', class: null, owner: null, sort: 'amount' },
     list: { state: 'ready', rows: disbursed.page.slice(0, 1) },
   },
-  parameters: { covers: ['XR-046.a'] },
+  parameters: { covers: ['CO-001.a', 'CO-002.a', 'CO-002.b', 'CO-002.c', 'XR-046.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const part = canvas.getByRole('button', { name: /^90\+/ });
     await step('The part that is chosen says so, and no other', async () => {
@@ -124,6 +124,12 @@ export const NarrowedToABucket: Story = {
       await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([part]);
       await expect(canvas.getByText('This page: 1 loan, 1 past due')).toBeVisible();
       await expect(canvas.getByText('Rows 1 to 1 of 1')).toBeVisible();
+    });
+    await step('The heading, the search and the year and month filter stay', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^disbursed applications$/i);
+      await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
+      const month = within(canvas.getByRole('group', { name: 'Disbursed in' }));
+      await expect(month.getByRole('combobox', { name: 'Year' })).toBeEnabled();
     });
     await step('The narrowed list of loans has its pages, too', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
@@ -178,13 +184,16 @@ export const ByClassAndAmount: Story = {
 };
 
 export const PromisesInTheirRows: Story = {
-  parameters: { covers: ['SH-060.c', 'XR-061.a'] },
+  parameters: { covers: ['CO-001.a', 'CO-002.c', 'SH-060.c', 'XR-061.a'] },
   args: {
     filter: { ...disbursedArgs.filter, owner: 'mine', sort: 'promise' },
     selectedKey: '460643',
     onHover: fn(),
   },
   play: async ({ args, canvas, step, userEvent }) => {
+    await step('One’s own loans have the same heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^disbursed applications$/i);
+    });
     await step('How many are one’s own is not counted: the assumed total stands', async () => {
       await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Worked by: me' })).toBeVisible();

@@ -75,6 +75,8 @@ export const admin: Viewer = {
 };
 
 export const loanId = 210_042;
+/** The id of its record, by which an address may name it, too. */
+export const idString = '48219370-c2f9-4f6f-ace0-1721d95b7f46';
 
 export const callOf = (idString: string, StartTime: string, more: JsonObject = {}): Recording => ({
   idString,
@@ -225,7 +227,7 @@ function mayFail(desk: CollectionsDesk, name: string): void {
 export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.collections.read, (desk: CollectionsDesk, _viewer, { loanId: ref }) => {
     mayFail(desk, 'read');
-    if (ref !== String(loanId)) throw new Refused(404, refusals.loanNotFound);
+    if (ref !== String(loanId) && ref !== idString) throw new Refused(404, refusals.loanNotFound);
     if (desk.isSlow) return new Promise<never>(() => undefined);
     const { overdueDetails, paymentDetails, ...account } = accountWire;
     const { personalDetails } = aWireLoan();
@@ -373,7 +375,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   }),
   answering(contract.calls.agentDetails, () => ({
     data: {
-      agentDetails: { agentId: '4021', agentUserName: 'sana.agent', campaignName: 'Collections_Manual' },
+      agentDetails: { agentId: 'SI-0402', agentUserName: 'sana.agent', campaignName: 'Collections_Manual' },
     },
   })),
   answering(contract.approvals.addWaiver, (desk: CollectionsDesk, _viewer, { waiverAmount, ...parts }) => {

@@ -24,6 +24,8 @@ const today = businessDate('2026-11-21');
 /** The primary and the alternate number of the customer who is found. */
 const [phone, alternate] = ['9876543210', '9000043214'] as const;
 const phones: readonly string[] = [phone, alternate];
+/** A loan id that no loan has. */
+const nobodys = 999_999;
 
 /** A book of thirty loans, of which twelve are past due. */
 export function disbursedDesk(): DisbursedDesk {
@@ -109,6 +111,7 @@ export const disbursedAnswers: readonly Answer<DisbursedDesk>[] = [
     desk.asked.push(sought);
     if (desk.fails.search) throw new Refused(422, 'The search is being restored');
     if (sought.phone !== undefined && !phones.includes(sought.phone)) return { data: { loans: [] } };
+    if (sought.loanId === nobodys) return { data: { loans: [] } };
     const disbursed = foundOf(482_190, 'DISBURSED');
     const loans = sought.phone === undefined ? [disbursed] : [foundOf(482_300, 'IN_REVIEW'), disbursed];
     return { data: { loans } };
