@@ -48,6 +48,8 @@ const noAccount = theProduct(() => inMemoryServer(collectionsDesk(), collections
   address: '/loan-management/collections/999999',
   as: staff.collector,
 });
+const ofOtherGroups = credit('/vas/vas-feedback');
+const noCustomerLoan = support('/loan-management/loans/999999');
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
@@ -61,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoSuchPage: Story = {
-  parameters: { covers: ['SH-018.a'] },
+  parameters: { covers: ['SH-004.a', 'SH-018.a'] },
   play: async ({ step, userEvent }) => {
     await step('An address that does not exist offers the way Home', async () => {
       await expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
@@ -69,7 +71,7 @@ export const NoSuchPage: Story = {
       await expect(screen.getByText('The address /credit/lones leads nowhere.')).toBeVisible();
       await expect(screen.queryByRole('form')).toBeNull();
     });
-    await step('Home leads back to the desk, and says it once', async () => {
+    await step("Home leads back to the desk, and '/' opens it again without saying it", async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Go to your desk' }));
       await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
       await expect(location.pathname).toBe('/credit/loans');
@@ -124,6 +126,19 @@ export const NoSuchLoanAtCollections: Story = {
     await step('and leads back to its list', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Back/ }));
       await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/'));
+    });
+  },
+};
+
+export const NoSuchLoanAtSupport: Story = {
+  ...noCustomerLoan.story,
+  parameters: { ...noCustomerLoan.story.parameters, covers: ['XR-050.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('customer support says so once, and leads back to its search', async () => {
+      await expect(await screen.findByRole('heading', { name: 'There is no loan 999999' })).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the search' }));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/search/'));
     });
   },
 };
@@ -219,6 +234,19 @@ export const ARefusedLoanIsNoMissingOne: Story = {
       await expect(
         await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
       ).toBeVisible();
+    });
+  },
+};
+
+export const APageOfOtherGroups: Story = {
+  ...ofOtherGroups.story,
+  parameters: { ...ofOtherGroups.story.parameters, covers: ['XR-050.c'] },
+  play: async ({ step }) => {
+    await step('A page that is not permitted names every group of which one is missing', async () => {
+      await expect(
+        await screen.findByText(/for the groups Customer support and Value-added services\./),
+      ).toBeVisible();
+      await expect(location.pathname).toBe('/vas/vas-feedback');
     });
   },
 };

@@ -40,6 +40,7 @@ export const OneApplication: Story = {
       'HO-003.a',
       'SH-001.a',
       'SH-001.b',
+      'SH-006.a',
       'SH-013.a',
       'SH-014.a',
       'SH-009.a',

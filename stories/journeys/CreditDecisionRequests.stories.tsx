@@ -82,11 +82,16 @@ export const PutsALoanOnHold: Story = {
       'CR-197.a',
       'CR-197.b',
       'CR-195.q',
+      'SH-050.a',
     ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = open;
+    const { expectSent, refuse, sentTo } = open;
     await expectSent(contract.loan.assign, { to: `POST /api/v1/credit-dashboard/loans/${loanId}/assign` });
+    await step('the loan that was taken has its underwriter, without being read again', async () => {
+      await decision();
+      await expect(sentTo('sections=core')).toHaveLength(1);
+    });
     await userEvent.click((await decision()).getByRole('radio', { name: 'On hold' }));
     await userEvent.click((await decision()).getByRole('combobox', { name: /Hold reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Employer to be verified' }));

@@ -92,3 +92,20 @@ export const FromOneLoanOfTheListToTheNext: Story = {
     });
   },
 };
+
+const sorted = disbursedProduct('/loan-management/collections/?sort=amount');
+
+export const TheListALoanNames: Story = {
+  ...sorted.story,
+  parameters: { covers: ['XR-061.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('the list that a loan names is the one it was opened from, at its row', async () => {
+      await userEvent.click(await rowOf(482_191));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482191'));
+      const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+      await userEvent.click(await path.findByRole('link', { name: 'Disbursed loans' }));
+      await expect(await rowOf(482_191)).toHaveAttribute('aria-selected', 'true');
+      await expect(location.search).toBe('?sort=amount');
+    });
+  },
+};

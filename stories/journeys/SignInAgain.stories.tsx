@@ -74,6 +74,7 @@ export const TheTokenIsRenewed: Story = {
       'AU-026.a',
       'AU-026.b',
       'AU-027.a',
+      'SH-002.a',
       'SH-002.c',
       'SH-042.b',
       'SH-057.f',
@@ -148,6 +149,12 @@ export const TheTokenIsRenewed: Story = {
         await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
       },
     );
+    await step('a staff address without a session shows that dialog over an empty shell', async () => {
+      const shell = within(screen.getByRole('complementary', { name: 'Sidebar', hidden: true }));
+      await expect(shell.getByRole('navigation', { hidden: true })).toBeEmptyDOMElement();
+      await expect(shell.queryByText(staff.underwriter.fullName)).toBeNull();
+      await expect(screen.queryByRole('heading', { name: 'All Cases', hidden: true })).toBeNull();
+    });
     await step('After sign-in the address asked for is opened, with its query', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
       const address = dialog.getByRole('textbox', { name: 'Email' });

@@ -137,13 +137,24 @@ export const NarrowsTheList: Story = {
       await shows(482190);
       await expectSent(contract.loan.listForSupport, second, second);
     });
-    await step('coming back from a loan shows the same page', async () => {
-      await userEvent.click(screen.getByRole('row', { name: /482190/ }));
-      await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482190'));
-      history.back();
-      await shows(482190);
-      await expect(location.search).toBe('?status=HOLD&page=2');
-    });
+    await step(
+      'coming back from a loan, by the browser or by the list it names, shows the same page',
+      async () => {
+        for (const comeBack of [
+          async () => history.back(),
+          async () => {
+            const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+            await userEvent.click(await path.findByRole('link', { name: 'Customer Search' }));
+          },
+        ]) {
+          await userEvent.click(screen.getByRole('row', { name: /482190/ }));
+          await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482190'));
+          await comeBack();
+          await shows(482190);
+          await expect(location.search).toBe('?status=HOLD&page=2');
+        }
+      },
+    );
     await step('an application status is kept on page 2; the other one taken back is not sent', async () => {
       await choose({ userEvent }, 'Status', 'Application status', 'Bank statements submitted');
       await userEvent.click(group('Status').getByRole('button', { name: 'Clear approval status' }));

@@ -149,13 +149,18 @@ export const OtherDatesThanTyped: Story = {
       canvas.getByRole('button', { name: 'Begin again' }).click();
       await waitFor(() => expect([start, end].map(one => one.getAttribute('value'))).toEqual(['', '']));
     });
-    await step('the calendar opens at an end without a start', async () => {
-      await userEvent.type(end, '15-08-2026');
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
-      await expect(
-        await canvas.findByRole('button', { name: 'Saturday 15 Aug 2026, selected' }),
-      ).toBeVisible();
-    });
+    await step(
+      'an end that is typed alone leaves the start empty, and the calendar opens at it',
+      async () => {
+        await userEvent.type(end, '15-08-2026');
+        await expect(args.onChange).toHaveBeenLastCalledWith({ start: null, end: '2026-08-15' });
+        await expect(start).toHaveValue('');
+        await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+        await expect(
+          await canvas.findByRole('button', { name: 'Saturday 15 Aug 2026, selected' }),
+        ).toBeVisible();
+      },
+    );
   },
 };
 

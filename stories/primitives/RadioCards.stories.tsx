@@ -45,14 +45,17 @@ export const Filled: Story = { args: { value: 'Polite, soft' } };
 
 export const ArrowsMoveTheChoice: Story = {
   args: { value: 'Polite, soft' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'High energy' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('High energy');
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-129.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the arrows move the choice and the focus; the field is left once', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('radio', { name: 'High energy' })).toHaveFocus();
+      await expect(args.onChange).toHaveBeenLastCalledWith('High energy');
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await userEvent.tab();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -82,13 +82,16 @@ export const OptionRefusedWithReason: Story = {
       { value: 'HOLD', label: 'Hold', tone: 'flag' },
     ],
   },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeDisabled();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Approved: The PD feedback is not complete',
-    );
-    await userEvent.click(canvas.getByText('Approved'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-129.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a choice that is refused says why, by its name, and is not taken', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeDisabled();
+      await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+        'Approved: The PD feedback is not complete',
+      );
+      await userEvent.click(canvas.getByText('Approved'));
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
   },
 };
 

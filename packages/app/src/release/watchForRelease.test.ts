@@ -32,7 +32,7 @@ describe('watchForRelease', () => {
   it.each([
     ['the server cannot be reached', '/assets/index-old.js', () => Promise.reject(new TypeError('offline'))],
     ['something else answers', '/assets/index-old.js', async () => '<h1>Sign in to the network</h1>'],
-  ])('is silent when %s', async (_when, own, page) => {
+  ])('is silent when %s [XR-034.b]', async (_when, own, page) => {
     expect(await notices(own, page)).toBe(0);
   });
 });

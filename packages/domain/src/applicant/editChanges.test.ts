@@ -176,7 +176,7 @@ describe('withChanges', () => {
     expect(withChanges(null, { fullName: 'Imran' })).toEqual({ fullName: 'Imran' });
   });
 
-  it('brings the code of a new permanent state [CS-106.b]', () => {
+  it('brings the code of a new permanent state, as apolloStateCode [CS-106.b, CS-127.a]', () => {
     const changed = withChanges(loan.personalDetails, { permanentAddress: { state: 'Kerala' } });
     expect(changed['permanentAddress']).toEqual({
       city: 'Nizamabad',

@@ -111,7 +111,16 @@ describe('the sections of an applicant', () => {
     },
   );
 
-  it('have at support what only support shows [CS-126.b]', () => {
+  it('have at support a UPI id, or none [CS-129.a]', () => {
+    const upiOf = (more: object) => v.parse(bankAccountSchema, { ...account, ...more }).upiId;
+    expect([upiOf({ upiId: 'asha@okfict' }), upiOf({ upiId: null }), upiOf({})]).toEqual([
+      'asha@okfict',
+      null,
+      null,
+    ]);
+  });
+
+  it('have at support what only support shows [CS-126.b, CS-127.a]', () => {
     const customer = v.parse(customerSchema, {
       fullName: 'Asha Rao',
       educationQualification: 'GRADUATE',

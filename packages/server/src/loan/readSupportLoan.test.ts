@@ -170,7 +170,7 @@ withServer(server => {
       as,
     );
 
-  it('answers userId, comments, loan and recordings to a request that sends nothing [CS-025.b, CS-025.c, CS-025.d, CS-025.e, CS-025.f, CS-025.g]', async () => {
+  it('answers userId, comments, loan and recordings to a request that sends nothing [CS-025.b, CS-025.c, CS-137.a, CS-025.d, CS-025.e, CS-025.f, CS-025.g]', async () => {
     const { status, body } = await read(mine, user);
     expect(status).toBe(200);
     const data = Object(body['data']);

@@ -1,12 +1,13 @@
-import { can, desks } from '@lending-desk/domain/access';
+import { can, desks, type Viewer } from '@lending-desk/domain/access';
 import { readStanding } from '@lending-desk/domain/collections';
 import { normalisePhone } from '@lending-desk/domain/loan';
 import { textAt } from '@lending-desk/domain/loose';
 import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../../chunks/loadChunk';
+import { listToReturnTo } from '../../../loan/list/listPlace';
 import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
@@ -33,12 +34,11 @@ export const CollectionsLoan = loanDesk({
   useAdditions,
 });
 
-const list = { label: 'Disbursed loans', to: desks.collections.home } as const;
-
-function usePlace() {
+function usePlace(id: string, viewer: Viewer) {
   const navigate = useNavigate();
-  const back = { label: 'Back to the loans', onPress: () => void navigate(list.to) };
-  return { list, refusal: { back } };
+  const [to] = useState(() => listToReturnTo(viewer.idString, id, desks.collections.home));
+  const back = { label: 'Back to the loans', onPress: () => void navigate(to) };
+  return { list: useMemo(() => ({ label: 'Disbursed loans', to }), [to]), refusal: { back } };
 }
 
 function useAdditions({

@@ -10,6 +10,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
 import { FollowUp } from '../../../loan/FollowUp';
+import { listToReturnTo } from '../../../loan/list/listPlace';
 import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import type { useLoanTabs } from '../../../loan/useLoanTabs';
@@ -28,12 +29,11 @@ export const SupportLoan = loanDesk({
   useAdditions,
 });
 
-const search = { label: 'Customer Search', to: desks.customerSupport.home } as const;
-
-function usePlace() {
+function usePlace(id: string, viewer: Viewer) {
   const navigate = useNavigate();
-  const back = { label: 'Back to the search', onPress: () => void navigate(search.to) };
-  return { list: search, refusal: { back } };
+  const [to] = useState(() => listToReturnTo(viewer.idString, id, desks.customerSupport.home));
+  const back = { label: 'Back to the search', onPress: () => void navigate(to) };
+  return { list: useMemo(() => ({ label: 'Customer Search', to }), [to]), refusal: { back } };
 }
 
 function useAdditions({ id, desk, viewer, detail: { core, raw } }: OpenLoan, tabs: Tabs): Additions {
