@@ -218,8 +218,14 @@ export const OneCallAtAnUnknownTime: Story = {
 
 export const NoCallYet: Story = {
   args: { recordings: [] },
-  parameters: { covers: ['CR-127.b'], states: ['empty'] },
+  parameters: { covers: ['CR-127.a', 'CR-127.b'], states: ['empty'] },
   play: async ({ canvas, step }) => {
+    await step('Without a call record the table has its six columns', async () => {
+      const heads = canvas.getAllByRole('columnheader').map(header => header.textContent);
+      await expect(heads).toEqual([
+        ...['Start time', 'Duration', 'Status', 'Type', 'Audio file', 'Agent name'],
+      ]);
+    });
     await step('Without a call record there is no row', async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
       await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();

@@ -161,7 +161,7 @@ export const RefreshShowsWhatTheServerNowAnswers: Story = {
 };
 
 export const TheOutstandingDetails: Story = {
-  parameters: { covers: ['CO-021.a', 'CO-021.b', 'CO-021.c', 'CO-021.d'] },
+  parameters: { covers: ['CO-019.b', 'CO-021.a', 'CO-021.b', 'CO-021.c', 'CO-021.d'] },
   play: async ({ step, userEvent }) => {
     await step('What is due is read for this loan', async () => {
       await openTab({ userEvent }, /^ForeClosure/);
@@ -186,6 +186,13 @@ export const TheOutstandingDetails: Story = {
     });
     await step('The outstanding amounts are those that were answered as outstanding', async () => {
       await expect(row('Outstanding').slice(0, 3)).toEqual(['Outstanding', 'Rs. 17,695.60', 'Rs. 144.51']);
+    });
+    await step('The refresh button loads them again with the loan', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expectSent(contract.collections.outstanding, {
+        to: `GET /api/v1/collections/${loanId}/get-outstanding-details`,
+      });
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
     });
   },
 };

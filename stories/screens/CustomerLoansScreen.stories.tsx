@@ -62,8 +62,13 @@ export const Loading: Story = {
 
 export const NoLoans: Story = {
   args: { loans: { state: 'ready', rows: [] } },
-  parameters: { states: ['empty'], covers: ['SH-059.a'] },
+  parameters: { states: ['empty'], covers: ['CS-013.a', 'SH-059.a'] },
   play: async ({ canvas, step }) => {
+    await step('the table has its five columns before a loan is found', async () => {
+      await expect(headersOf(canvas).slice(0, 5)).toEqual([
+        ...['Loan id', 'Application status', 'Started on', 'Amount applied', 'Approval status'],
+      ]);
+    });
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
       await expect(canvas.getByText('No loan has this mobile number.')).toBeVisible();
@@ -213,7 +218,13 @@ export const ACustomerWithoutAName: Story = {
 
 export const NoneAtCollections: Story = {
   args: { opens: 'disbursed', loans: { state: 'ready', rows: [] } },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CO-013.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the table has its five columns before a loan is found', async () => {
+      await expect(headersOf(canvas).slice(0, 5)).toEqual([
+        ...['Loan id', 'Application status', 'Started on', 'Amount applied', 'Approval status'],
+      ]);
+    });
     await expect(canvas.getByText('No loan has this mobile number or loan id')).toBeVisible();
     await expect(canvas.queryByRole('term')).toBeNull();
   },

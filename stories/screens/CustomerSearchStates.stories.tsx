@@ -6,6 +6,7 @@ import { expectNothingSideways } from '../sideways';
 import { firstPage, searchArgs, Typing } from './CustomerSearchScreen.cases';
 import { inShell } from './inShell';
 import { useArg } from '../useArg';
+import { headersOf } from '../tables';
 
 const meta = {
   title: 'Customer Support/Screens/Customer search',
@@ -147,8 +148,14 @@ export const Loading: Story = {
 
 export const EmptyList: Story = {
   args: { list: { state: 'ready', rows: [] }, page: 4 },
-  parameters: { states: ['empty'], covers: ['SH-059.a'] },
+  parameters: { states: ['empty'], covers: ['CS-003.a', 'SH-059.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
+    await step('Without a loan the table has the same columns', async () => {
+      await expect(headersOf(canvas).slice(0, 8)).toEqual([
+        ...['#', 'Loan id', 'Started on', 'Full name', 'Monthly income', 'Loan amount'],
+        ...['Application status', 'Approval status'],
+      ]);
+    });
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
     });

@@ -10,6 +10,7 @@ import { inWindow } from '../inBox';
 import { disbursedArgs } from './DisbursedLoansScreen.cases';
 import { disbursed } from '../fixtures/disbursed';
 import { longestName } from '../fixtures/longestName';
+import { headersOf } from '../tables';
 
 const meta = {
   title: 'Collections/Screens/Disbursed loans',
@@ -57,8 +58,13 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { list: { state: 'ready', rows: [] } },
-  parameters: { states: ['empty'], covers: ['SH-059.a'] },
+  parameters: { states: ['empty'], covers: ['CO-003.a', 'SH-059.a'] },
   play: async ({ canvas, step }) => {
+    await step('Without a loan the table has its documented columns first', async () => {
+      await expect(headersOf(canvas).slice(0, 7)).toEqual([
+        ...['Id', 'Loan id', 'Disbursal date', 'Full name', 'Amount applied', 'EMIs', 'EMI day'],
+      ]);
+    });
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
       await expect(canvas.getByText('No loan is disbursed yet.')).toBeVisible();

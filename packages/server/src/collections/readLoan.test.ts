@@ -60,7 +60,7 @@ withServer(server => {
         referenceNumbers: references,
         kycDocuments: { ...fieldsOf(aLine(overdue)['kycDocuments']), rationCard: { verified: true } },
         gpsLocation: { latitude: 0, longitude: 77.6 },
-        // Not one that would be masked in any text.
+        // That of no other field.
         financialDetails: { bankName: 'Kotak', accountNumber: 'SB-0432-1189', ifscCode: 'ZBNK0560034' },
         cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { bankAccountNumber: '999151436630' } },
         emis: [{ dueDate: '2026-05-01', amount: 1, paid: true }],

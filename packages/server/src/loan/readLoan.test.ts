@@ -16,7 +16,7 @@ const secrets = [
   '9000043214',
   '9000067771',
   'kavya.r@',
-  '999151436630',
+  'SB-0432-1189',
   'ZZXPR1000Z',
   '9000065967',
   '9000011471',
@@ -33,12 +33,18 @@ eachEngine(server => {
   beforeAll(async () => {
     const bureau = {
       equifaxReport: { score: 742 },
-      processedPerfios: { name: 'KAVYA', transaction: [{ narration: 'To A/c 999151436630' }] },
+      processedPerfios: { name: 'KAVYA', transaction: [{ narration: 'To A/c SB-0432-1189' }] },
     };
     await storeLoans(server().db, [
       aLine(unassigned, bureau),
       // An open loan is counted from its start, whatever came with it.
-      aLine(mine, { ...bureau, turnAroundDays: 9, underWriter: heldBy('credit.user') }),
+      aLine(mine, {
+        ...bureau,
+        turnAroundDays: 9,
+        underWriter: heldBy('credit.user'),
+        // Its number is that of no other field.
+        financialDetails: { bankName: 'HDFC Bank', accountNumber: 'SB-0432-1189' },
+      }),
       aLine(unknownStatus, { underWriter: heldBy('credit.user') }),
       aLine(others, { underWriter: heldBy('credit.admin') }),
       aLine(decided, {
@@ -259,8 +265,8 @@ eachEngine(server => {
     it('without the core hide from a viewer what is masked in the core, the account number as well [CR-163.c]', async () => {
       const { text, body } = await read(mine, viewer, 'statement');
       expect(body).toMatchObject({ data: { data: { processedPerfios: { name: 'KAVYA' } } } });
-      expect(text).not.toContain('999151436630');
-      expect((await read(mine, user, 'statement')).text).toContain('999151436630');
+      expect(text).not.toContain('SB-0432-1189');
+      expect((await read(mine, user, 'statement')).text).toContain('SB-0432-1189');
       expect(text).not.toContain('personalDetails');
     });
 
@@ -282,7 +288,7 @@ eachEngine(server => {
               alternatePhoneNumber: '90••• ••771',
               email: 'k•••@mail.example',
             },
-            financialDetails: { accountNumber: '•••• •••• 6630' },
+            financialDetails: { accountNumber: '•••• •••• 1189' },
           },
         },
       });
@@ -297,7 +303,7 @@ eachEngine(server => {
       ['primaryPhoneNumber', '9000043214'],
       ['alternatePhoneNumber', '9000067771'],
       ['email', 'kavya.r@mail.example'],
-      ['accountNumber', '999151436630'],
+      ['accountNumber', 'SB-0432-1189'],
       ['panNumber', 'ZZXPR1000Z'],
     ] as const)(
       'is revealed one value at a time, and %s writes an audit row [XR-007.a]',

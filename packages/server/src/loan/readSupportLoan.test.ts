@@ -45,7 +45,8 @@ const failedAnalysis = {
 
 const subscription = {
   bankAccountHolder: 'KAVYA RAGHUNATHAN',
-  bankAccountNumber: '999151436630',
+  // That of no other field.
+  bankAccountNumber: 'SB-0432-2290',
   customerName: 'Kavya Raghunathan',
   customerEmail: 'kavya.r@mail.example',
   customerPhone: '9000043214',
@@ -147,6 +148,7 @@ withServer(server => {
       aLine(paidOut, {
         underWriter: heldBy('credit.admin'),
         loanDetails: { approvalStatus: 'DISBURSED', loanSource: 'PARTNER', rejectReason: null },
+        financialDetails: { bankName: 'HDFC Bank', accountNumber: 'SB-0432-1189' },
         ...payout,
         emis: [{ ...emi, principalDue: 'x', interestAccrued: 40 }],
         cashfreeDetails: {
@@ -380,7 +382,9 @@ withServer(server => {
   });
 
   describe('personal data', () => {
-    const secrets = ['9000043214', 'kavya.r@', '999151436630', 'ZZXPR1000Z', 'HEMA7711'];
+    const secrets = [
+      ...['9000043214', 'kavya.r@', '999151436630', 'SB-0432-1189', 'SB-0432-2290', 'ZZXPR1000Z', 'HEMA7711'],
+    ];
 
     it.each([mine, paidOut])(
       'of loan %i is masked for viewers, in every part [CS-068.e, CS-126.c, CS-129.b]',
@@ -404,12 +408,12 @@ withServer(server => {
           alternatePhoneNumber: '90••• ••771',
           email: 'k•••@mail.example',
         },
-        financialDetails: { bankName: 'HDFC Bank', accountNumber: '•••• •••• 6630' },
+        financialDetails: { bankName: 'HDFC Bank', accountNumber: '•••• •••• 1189' },
         kycDocuments: { pan: { identifierNumber: 'ZZXPR••••Z' } },
       });
       const subscribed = {
         ...subscription,
-        bankAccountNumber: '•••• •••• 6630',
+        bankAccountNumber: '•••• •••• 2290',
         customerEmail: 'k•••@mail.example',
         customerPhone: '90••• ••214',
       };
