@@ -117,7 +117,7 @@ describe('a document that does not count', () => {
     expect(refusal(xml(), '2026-11-03T04:45:30.124Z', 0)).toEqual(['tooOld', true]);
   });
 
-  it('is of the future beyond ten minutes [XR-047.b]', () => {
+  it('is of the future beyond ten minutes, and refused as that [XR-047.b, XR-164.a]', () => {
     expect(refusal(xml(), '2026-11-03T04:35:30.123Z')).toBe('read');
     expect(refusal(xml(), '2026-11-03T04:35:30.122Z')).toEqual(['notYet', true]);
   });

@@ -208,6 +208,8 @@ describe('the months asked for [XR-160.f]', () => {
   it.each([
     [span('2026-05', '2026-05'), true, 'read'],
     [span('2026-05', '2026-06'), true, 'E_DATE_RANGE'],
+    // As many as there are, but others.
+    [span('2026-04', '2026-04'), true, 'E_DATE_RANGE'],
     [span('2026-05', '2026-06'), false, 'read'],
     [span('2026-06', '2026-05'), false, 'E_DATE_RANGE'],
     [span('2025-11', '2026-05'), false, 'read'],

@@ -361,6 +361,12 @@ withServer(server => {
       },
     );
 
+    it('is the one that began last, whatever its number', async () => {
+      const ucid = 'from-919000065050';
+      await post(formOf(call({ monitorUCID: ucid, UUI: '', Type: 'inbound', CallerID: '919000065050' })));
+      expect(await rowsOf(ucid)).toMatchObject([{ loanId: loanIdOf(4) }]);
+    });
+
     it.each([
       ['two customers have the phone', '919000077777'],
       ['two loans have the phone, and their customers are unknown', '919000088888'],

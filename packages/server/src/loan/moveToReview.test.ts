@@ -9,7 +9,7 @@ import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loan
 import { loan } from './table';
 
 const loanOf = (status: string) => 10 + approvalStatuses.findIndex(one => one === status);
-const [held, twice, refused, byRecord] = [1, 2, 3, 4];
+const [held, twice, refused, byRecord, nobodys] = [1, 2, 3, 4, 5];
 const onHold = { loanDetails: { approvalStatus: 'HOLD' }, underWriter: heldBy('credit.user') };
 
 withServer(server => {
@@ -18,6 +18,7 @@ withServer(server => {
   beforeAll(async () => {
     await storeLoans(server().db, [
       ...[held, twice, refused, byRecord].map(number => aLine(number, onHold)),
+      aLine(nobodys, { ...onHold, underWriter: null }),
       ...approvalStatuses.map(status => aLine(loanOf(status), { loanDetails: { approvalStatus: status } })),
     ]);
     user = await server().signIn('ROLE_CUSTOMER_SERVICE');
@@ -77,6 +78,17 @@ withServer(server => {
       Number((await server().call(contract.loan.list, { status }, admin)).body['total']);
     const [hold, review] = [await total('HOLD'), await total('IN_REVIEW')];
     expect((await move(refused)).status).toBe(200);
+    expect([await total('HOLD'), await total('IN_REVIEW')]).toEqual([hold - 1, review + 1]);
+  });
+
+  it('moves one of nobody among those of nobody, too [XR-138.d]', async () => {
+    const admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    const total = async (status: 'HOLD' | 'IN_REVIEW') => {
+      const { body } = await server().call(contract.loan.list, { status, owner: 'unassigned' }, admin);
+      return Number(body['total']);
+    };
+    const [hold, review] = [await total('HOLD'), await total('IN_REVIEW')];
+    expect((await move(nobodys)).status).toBe(200);
     expect([await total('HOLD'), await total('IN_REVIEW')]).toEqual([hold - 1, review + 1]);
   });
 
