@@ -97,6 +97,9 @@ describe('a part of a loan', () => {
   };
 
   it('is not read again when the window is looked at again [XR-062.b]', async () => {
+    vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
+    vi.stubGlobal('navigator', {});
+    vi.stubEnv('VITE_API_BASE', 'http://desk.example');
     const { creditSource } = await import('./loan');
     for (const asked of [creditSource.detail('482190'), creditSource.part('482190', 'kyc')])
       expect(asked).toMatchObject({ refetchOnWindowFocus: false });
