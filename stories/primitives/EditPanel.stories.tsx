@@ -23,6 +23,7 @@ const fields = [
 ] as const;
 
 type BankPanelProps = {
+  values?: Bank;
   save?: EditSave;
   whyNot?: string;
   conflict?: { by: string | null; theirs: Bank; onResolve: () => void };
@@ -33,18 +34,18 @@ type BankPanelProps = {
 };
 
 /** An edit panel as used by a desk: a schema, the values to read, the fields. */
-function BankPanel({ opened = false, ...rest }: BankPanelProps) {
+function BankPanel({ values = stored, opened = false, ...rest }: BankPanelProps) {
   const [editing, setEditing] = useState(opened);
   return (
     <EditPanel
       {...rest}
       title="Bank"
-      values={stored}
+      values={values}
       validate={values => verdictBySchema(bankSchema, values)}
       fields={fields}
       editing={editing && rest.save?.state !== 'saved'}
       onEditing={setEditing}
-      read={<KeyValue items={fields.map(({ name, label }) => ({ label, value: stored[name] }))} />}
+      read={<KeyValue items={fields.map(({ name, label }) => ({ label, value: values[name] }))} />}
     >
       {form => (
         <Stack gap="3">
@@ -118,6 +119,19 @@ export const FieldShowsItsErrorOnBlur: Story = {
       await userEvent.type(ifsc(), '0000959');
       await expect(canvas.queryByText('IFSC code is not valid')).toBeNull();
       await expect(args.onChanged).toHaveBeenLastCalledWith(true);
+    });
+  },
+};
+
+export const LeftAsItWasEmpty: Story = {
+  args: { opened: true, values: { bankName: '', ifscCode: 'KKBK0000958' } },
+  parameters: { covers: ['XR-122.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a field shows its error once it is left, also when nothing was typed', async () => {
+      await userEvent.click(bank());
+      await expect(canvas.queryByText('Bank name is required')).toBeNull();
+      await userEvent.tab();
+      await expect(canvas.getByText('Bank name is required')).toBeVisible();
     });
   },
 };

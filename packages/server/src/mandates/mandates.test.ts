@@ -442,7 +442,13 @@ withServer(
         server().clock.pass(7 * 60 * minute);
         expect(await ask()).toEqual([`SUB-${loanId}-1`]);
         expect(await details(loanId)).toEqual(before);
-        // One that was never asked for is asked for at once.
+      });
+
+      it('asks at once for one that was never asked for [XR-136.e]', async () => {
+        const loanId = await aLoan();
+        await server().db.delete(mandate);
+        await tell(loanId);
+        await tick();
         expect(await ask()).toEqual([]);
         await server().db.update(mandate).set({ askedAt: null, status: null });
         expect(await ask()).toEqual([`SUB-${loanId}-1`]);
