@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { followFetchJob } from '../bureau/followFetch';
 import { bureauFetch } from '../bureau/table';
@@ -108,19 +108,18 @@ eachEngine((server, engine) => {
   afterAll(home.remove);
   const opened = () => ({ db: server().db, engine });
   const take = (to: string) => takeBackup(opened(), home.storage, to, { now, secret });
+  let totals: Awaited<ReturnType<typeof take>>;
+  beforeAll(async () => {
+    await fill(server().db, home);
+    totals = await take(file);
+  }, timeout);
 
   describe('a backup', () => {
-    it(
-      'writes one file, for its owner only, and counts what is in it [XR-048.c]',
-      async () => {
-        await fill(server().db, home);
-        const totals = await take(file);
-        expect(totals).toMatchObject({ files: 2, lost: [], rows: { loan: 2, staff: 12, saved_view: 0 } });
-        expect(statSync(file).mode & 0o777).toBe(0o600);
-        expect(existsSync(`${file}.part`)).toBe(false);
-      },
-      timeout,
-    );
+    it('writes one file, for its owner only, and counts what is in it [XR-048.c]', () => {
+      expect(totals).toMatchObject({ files: 2, lost: [], rows: { loan: 2, staff: 12, saved_view: 0 } });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(existsSync(`${file}.part`)).toBe(false);
+    });
 
     it('does not replace a file', async () => {
       const before = readFileSync(file);
