@@ -151,6 +151,7 @@ export const NineSourcesInTheFirstScreen: Story = {
 /** The room of a tab at 1440 px beside the wide sidebar and the open rail. */
 export const NineSourcesBesideSidebarAndRail: Story = {
   decorators: [inBox({ width: 807 })],
+  parameters: { covers: ['XR-020.e'] },
   play: async ({ canvas, step }) => {
     const { matrix, images, place } = placesOf(canvas);
     await step('All nine sources stand side by side, and nothing scrolls sideways', async () => {
