@@ -41,8 +41,22 @@ export async function readTables(db: Database, exempt: ReadonlySet<string> = new
   return { from, rows: new Map(counted.map(([name, rows]) => [name, rows])) };
 }
 
+/** Whether every transaction since then that wrote was rolled back, which takes less time to learn than counting rows. */
+async function wroteNothing(db: Database, from: number): Promise<boolean> {
+  const [answer] = rowsOf(
+    await db.execute(
+      sql`select not exists (
+            select from generate_series(${from}::bigint, pg_snapshot_xmax(pg_current_snapshot())::text::bigint - 1) as id
+            where pg_xact_status(id::text::xid8) is distinct from 'aborted'
+          ) as nothing`,
+    ),
+  );
+  return answer?.['nothing'] === true;
+}
+
 /** The differences by table since then: '+1' for a new row, '-1' for a removed one, both for a changed one. */
 export async function changesSince(db: Database, before: Reading): Promise<Record<string, string>> {
+  if (await wroteNothing(db, before.from)) return {};
   const counted = await countRows(db, [...before.rows.keys()], before.from);
   const entries = counted.flatMap(([name, rows, added]): [string, string][] => {
     const gone = (before.rows.get(name) ?? 0) + added - rows;
