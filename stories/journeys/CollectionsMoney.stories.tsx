@@ -238,6 +238,26 @@ export const CreatesAPaymentLink: Story = {
   },
 };
 
+export const ALinkWhoseAnswersAreLost: Story = {
+  parameters: { covers: ['CO-046.d'] },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    await step('given up after a timeout, the next press asks again with the same key', async () => {
+      const keys = loseTheFirstAnswer('create-razorpay-payment-link', 4);
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await elapse(...pausesOfALostAnswer);
+      await expect(await dialog.findByText('Unable to create payment link')).toBeVisible();
+      await expect(keys).toHaveLength(4);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(keys).toHaveLength(5);
+      await expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      await expect(new Set(keys).size).toBe(1);
+    });
+  },
+};
+
 export const ALinkWhileTheOthersAreBeingRead: Story = {
   parameters: { covers: ['CO-038.c'] },
   play: async ({ step, userEvent }) => {

@@ -48,16 +48,16 @@ export async function searchLoans({ userEvent }: Acts, type: string, text: strin
   await userEvent.click(form.getByRole('button', { name: 'Submit' }));
 }
 
-/** The answer to the first request of a path is lost on its way; the journey's end gives the browser its own fetch back.
+/** The answer to the first request of a path, or to the first so many, is lost on its way; the journey's end gives the browser its own fetch back.
  *  @returns the idempotency keys of its requests */
-export function loseTheFirstAnswer(path: string): readonly (string | null)[] {
+export function loseTheFirstAnswer(path: string, lost = 1): readonly (string | null)[] {
   const send = window.fetch;
   const keys: (string | null)[] = [];
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.includes(path)) return send(request);
     keys.push(request.headers.get('idempotency-key'));
-    return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
+    return keys.length <= lost ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
   };
   return keys;
 }
