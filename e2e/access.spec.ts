@@ -49,23 +49,23 @@ test('the server also refuses what a viewer is not offered', async ({ browser, r
   }
 });
 
-for (const address of ['/credit/loans', '/credit/loans/100001/', '/credit/export-loans/']) {
-  test(`customer support at ${address} sees which role is missing, and no data is requested [SH-020.b, SH-020.c]`, async ({
-    browser,
-    request,
-  }) => {
-    const { page } = await openAs(browser, request, 'support.user');
-    const calls = callsOf(page);
+test('customer support at an address of credit sees which role is missing, and no data is requested [SH-020.b, SH-020.c]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'support.user');
+  const calls = callsOf(page);
+  for (const address of ['/credit/loans', '/credit/loans/100001/', '/credit/export-loans/']) {
     await page.goto(address);
     await expect(page.getByText(/for the group Credit/)).toBeVisible();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('link', { name: 'Customer Search' })).toBeVisible();
-    // Of themselves: who they are, and where they were mentioned at their own desk.
-    const own = new Set(['GET /api/v1/users/get-profile/', 'GET /api/v1/users/mentions']);
-    expect(calls).toContain('GET /api/v1/users/get-profile/');
-    expect(calls.filter(call => !own.has(call))).toEqual([]);
-  });
-}
+  }
+  // Of themselves: who they are, and where they were mentioned at their own desk.
+  const own = new Set(['GET /api/v1/users/get-profile/', 'GET /api/v1/users/mentions']);
+  expect(calls).toContain('GET /api/v1/users/get-profile/');
+  expect(calls.filter(call => !own.has(call))).toEqual([]);
+});
 
 test('a further visit reads the queue, once, while it is still being checked who is there', async ({
   browser,

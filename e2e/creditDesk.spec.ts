@@ -1,5 +1,4 @@
 import {
-  chosenReasons,
   apiAs,
   decisionForm,
   fillHold,
@@ -51,36 +50,6 @@ test('from sign-in to a decision, and back to the same place [CR-196.a]', async 
   await expect(rowOf(page, mine.loanId)).toContainText('On hold');
 });
 
-test('a failed decision shows the server’s last message in a dialog, and the form keeps everything [CR-197.a, CR-197.b, CR-196.b]', async ({
-  browser,
-  request,
-}) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 2);
-  await page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(page, loanId);
-  await fillHold(page);
-  await page.route('**/process-application', route =>
-    route.fulfill({ status: 422, json: { success: false, errorMessages: ['first', 'The desk is closed'] } }),
-  );
-  await decisionForm(page)
-    .getByRole('button', { name: /Submit decision/ })
-    .click();
-  await expect(page.getByRole('alertdialog', { name: 'Error Occurred' })).toContainText('The desk is closed');
-  await page.keyboard.press('Escape');
-
-  await page.unroute('**/process-application');
-  await page.route('**/process-application', route => route.abort());
-  await decisionForm(page)
-    .getByRole('button', { name: /Submit decision/ })
-    .click();
-  await expect(page.getByRole('alertdialog', { name: 'Error Occurred' })).toContainText(
-    'Unable to process application',
-  );
-  await page.keyboard.press('Escape');
-  await expect(chosenReasons(page).getByText('Latest salary slip required')).toBeVisible();
-});
-
 test('during an outage a decision is sent again by its key, and later by the press after it, too', async ({
   browser,
   request,
@@ -105,34 +74,6 @@ test('during an outage a decision is sent again by its key, and later by the pre
   expect(keys).toHaveLength(6);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('a loan that fails to load shows an error and can be loaded again [CR-017.b, CR-021.a, CR-021.b, CR-023.a, CR-023.b, CR-024.a, CR-024.b, CR-025.a, CR-025.b]', async ({
-  browser,
-  request,
-}) => {
-  const { page, api } = await openAs(browser, request, 'credit.user');
-  const { loanId } = await ownLoan(api, 5);
-  const reading = `**/api/v1/credit-dashboard/loans/${loanId}?*`;
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(reading, async route => {
-    await held;
-    await route.fulfill({ status: 500, json: { success: false, errorMessages: [] } });
-  });
-  await page.goto(`/credit/loans/${loanId}/`);
-  await expect(page.getByText('Loading Data')).toBeVisible();
-  release();
-  const dialog = page.getByRole('alertdialog', { name: 'Error Occurred' });
-  await expect(dialog).toContainText('Error Occured. Please try again later');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Error Occured. Please try again later' })).toBeVisible();
-  await expect(page.getByText('Full name')).toBeHidden();
-  await page.unroute(reading);
-  await page.getByRole('button', { name: 'Reload Loan' }).click();
-  await loanOpened(page, loanId);
 });
 
 test('the keyboard alone goes from the queue into a loan and back to its row', async ({
@@ -192,18 +133,4 @@ test('an invalid address shows an error and a way back', async ({ browser, reque
   await page.goto(`/credit/loans/${loanId}/?tab=KYCNEW`);
   await loanOpened(page, loanId);
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('all cases are shown in one step, and Back undoes it', async ({ browser, request }) => {
-  const { page: desk } = await openAs(browser, request, 'credit.admin');
-  // No loans, whoever the user is.
-  await desk.route('**/credit-dashboard/loans?*owner=mine*', route =>
-    route.fulfill({ json: { success: true, errorMessages: [], data: [], total: 0 } }),
-  );
-  const filtered = '/credit/loans?status=CREDIT_REJECTED&owner=mine';
-  await desk.goto(filtered);
-  await desk.getByRole('button', { name: 'Show all cases' }).click();
-  await expect(desk).toHaveURL('/credit/loans');
-  await desk.goBack();
-  await expect(desk).toHaveURL(filtered);
 });

@@ -2,29 +2,6 @@ import type { Request } from 'playwright/test';
 import { apiAs, openAs } from './desk';
 import { expect, test } from './test';
 
-test('a customer is found by any spelling of the phone, and the loan opens', async ({ browser, request }) => {
-  const support = await apiAs(request, 'support.user');
-  const list = await support.get('/customer-service/loans');
-  const { loanId, personalDetails } = list.data.loans[3];
-  const phone = String(personalDetails.primaryPhoneNumber);
-  const { page } = await openAs(browser, request, 'support.user');
-  await page.goto('/loan-management/search/');
-  const form = page.getByRole('form', { name: 'Search' });
-  await form.getByRole('combobox', { name: 'Search by' }).click();
-  await page.getByRole('option', { name: 'Mobile Number' }).click();
-  await form
-    .getByRole('searchbox', { name: 'Search text' })
-    .fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
-  await form.getByRole('button', { name: 'Submit' }).click();
-  const found = page.getByRole('grid', { name: 'Loans found' });
-  await found
-    .getByRole('row')
-    .filter({ hasText: String(loanId) })
-    .click();
-  await expect(page).toHaveURL(`/loan-management/loans/${loanId}`);
-  await expect(page.getByRole('tab', { name: 'Personal Details' })).toHaveAttribute('aria-selected', 'true');
-});
-
 test('the newest words win over a search that is running, and Back and a reload return to a search', async ({
   browser,
   request,

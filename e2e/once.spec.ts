@@ -5,7 +5,6 @@ import {
   callsOf,
   decisionForm,
   fillHold,
-  loanEnding,
   loanOpened,
   openAs,
   ownLoan,
@@ -66,95 +65,59 @@ const pressThrice = (button: ReturnType<Page['getByRole']>) =>
 
 const sentTo = (calls: readonly string[], path: string) => calls.filter(call => call.includes(path));
 
-for (const [what, unread] of [
-  ['cut in the middle', cutAnswer],
-  [
-    'lost',
-    async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    },
-  ],
-  [
-    'replaced by the page of a proxy',
-    async (route: Route) => {
-      await route.fetch();
-      await route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
-    },
-  ],
-] as const) {
-  test(`a comment whose answer was ${what} is stored once, though it is sent again after a reload`, async ({
-    browser,
-    request,
-  }) => {
-    const { page, api } = await openAs(browser, request, 'credit.user');
-    const loanId = await openOwn(page, api);
-    // Comments are permanent, so each test writes its own.
-    const words = `Employer confirmed, the answer was ${what}`;
-    await page.route(saving, unread);
-    await showRail(page, 'Notes');
-    await boxOf(page).fill(words);
-    await saveNote(page).click();
-    await expect(notesOf(page).getByRole('alert')).toBeVisible();
-    await page.unroute(saving);
-    await page.reload();
-    await loanOpened(page, loanId);
-    await showRail(page, 'Notes');
-    await expect(boxOf(page)).toHaveValue(words);
-    await saveNote(page).click();
-    await expect(boxOf(page)).toHaveValue('');
-    await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
-    await page.reload();
-    await loanOpened(page, loanId);
-    await showRail(page, 'Notes');
-    await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
-  });
-}
+test('a comment whose answer was cut in the middle is stored once, though it is sent again after a reload', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const loanId = await openOwn(page, api);
+  // Comments are permanent, so each test writes its own.
+  const words = 'Employer confirmed, the answer was cut';
+  await page.route(saving, cutAnswer);
+  await showRail(page, 'Notes');
+  await boxOf(page).fill(words);
+  await saveNote(page).click();
+  await expect(notesOf(page).getByRole('alert')).toBeVisible();
+  await page.unroute(saving);
+  await page.reload();
+  await loanOpened(page, loanId);
+  await showRail(page, 'Notes');
+  await expect(boxOf(page)).toHaveValue(words);
+  await saveNote(page).click();
+  await expect(boxOf(page)).toHaveValue('');
+  await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  await page.reload();
+  await loanOpened(page, loanId);
+  await showRail(page, 'Notes');
+  await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+});
 
-test.describe('a comment that is being saved is no longer a draft', () => {
-  for (const [what, leave, comeBack] of [
-    [
-      'the rail is closed',
-      (page: Page) => page.keyboard.press('\\'),
-      (page: Page) => page.keyboard.press('\\'),
-    ],
-    [
-      'the window is narrowed',
-      (page: Page) => page.setViewportSize({ width: 1100, height: 800 }),
-      (page: Page) => page.setViewportSize({ width: 1440, height: 900 }),
-    ],
-    [
-      'the loan is left',
-      (page: Page) => page.getByRole('link', { name: 'On Hold Cases' }).click(),
-      (page: Page) => page.goBack(),
-    ],
-  ] as const) {
-    test(`when ${what} meanwhile`, async ({ browser, request }) => {
-      const { page, api } = await openAs(browser, request, 'credit.user');
-      const loanId = await openOwn(page, api);
-      const { open, opened } = gate();
-      await page.route(saving, async route => {
-        await opened;
-        await route.continue();
-      });
-      await showRail(page, 'Notes');
-      await boxOf(page).fill(`Saved while ${what}`);
-      await saveNote(page).click();
-      await expect(notesOf(page).getByRole('button', { name: 'Saving' })).toBeVisible();
-      await notesOf(page).getByRole('list', { name: 'Comments' }).click();
-      await leave(page);
-      await expect(boxOf(page)).toHaveCount(0);
-      const saved = page.waitForResponse(saving);
-      open();
-      await saved;
-      await expect.poll(() => kept(page)).toEqual([]);
-      await comeBack(page);
-      await loanOpened(page, loanId);
-      await showRail(page, 'Notes');
-      await expect(boxOf(page)).toHaveValue('');
-      await expect(notesOf(page).getByRole('listitem')).toContainText([`Saved while ${what}`]);
-    });
-  }
+test('a comment that is being saved when its loan is left is no longer a draft', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'credit.user');
+  const loanId = await openOwn(page, api);
+  const { open, opened } = gate();
+  await page.route(saving, async route => {
+    await opened;
+    await route.continue();
+  });
+  await showRail(page, 'Notes');
+  await boxOf(page).fill('Saved while the loan is left');
+  await saveNote(page).click();
+  await expect(notesOf(page).getByRole('button', { name: 'Saving' })).toBeVisible();
+  await page.getByRole('link', { name: 'On Hold Cases' }).click();
+  await expect(boxOf(page)).toHaveCount(0);
+  const saved = page.waitForResponse(saving);
+  open();
+  await saved;
+  await expect.poll(() => kept(page)).toEqual([]);
+  await page.goBack();
+  await loanOpened(page, loanId);
+  await showRail(page, 'Notes');
+  await expect(boxOf(page)).toHaveValue('');
+  await expect(notesOf(page).getByRole('listitem')).toContainText(['Saved while the loan is left']);
 });
 
 test('what is typed while a comment is saved stays', async ({ browser, request }) => {
@@ -205,31 +168,6 @@ test('a reload requested before a save does not overwrite what was saved', async
   await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
 });
 
-test('a loan clicked three times is assigned once, and no other one meanwhile', async ({
-  browser,
-  request,
-}) => {
-  const { page } = await openAs(browser, request, 'credit.user');
-  await page.goto('/credit/loans?status=PENDING&owner=unassigned');
-  const rows = page.getByRole('row').filter({ hasText: 'Unassigned' });
-  await expect(rows.nth(2)).toBeVisible();
-  const calls = callsOf(page);
-  const { open, opened } = gate();
-  // The request is not sent: the loan belongs to another test.
-  await page.route('**/assign', async route => {
-    await opened;
-    await route.abort();
-  });
-  await rows.evaluateAll(all => {
-    for (const row of [all[0], all[0], all[1], all[2]]) if (row instanceof HTMLElement) row.click();
-  });
-  await rows.nth(1).click();
-  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
-  open();
-  await expect(page.getByRole('alert')).toContainText('Error in assigning loan');
-  expect(sentTo(calls, '/assign')).toHaveLength(1);
-});
-
 test('a user who leaves while a loan is being assigned is not taken back to it', async ({
   browser,
   request,
@@ -277,27 +215,6 @@ test('a decision submitted three times is sent once, and a user who left the pag
   expect(page.url()).toBe(address);
   expect(sentTo(calls, '/process-application')).toHaveLength(1);
   expect(await kept(page)).toEqual([]);
-});
-
-test('clicking three times for a bureau report requests it once', async ({ browser, request }) => {
-  const { page, api } = await openAs(browser, request, 'credit.admin');
-  const loanId = await loanEnding(api, 66, 'equifax');
-  await page.goto(`/credit/loans/${loanId}/?tab=equifax`);
-  await loanOpened(page, loanId);
-  const calls = callsOf(page);
-  const { open, opened } = gate();
-  await page.route('**/fetch-bureau-reports', async route => {
-    await opened;
-    await route.continue();
-  });
-  await pressThrice(page.getByRole('button', { name: 'Fetch Bureau' }));
-  // To another tab of the loan and back: it is still running.
-  await page.getByRole('tab', { name: 'Profile' }).click();
-  await page.getByRole('tab', { name: 'Equifax' }).click();
-  await expect(page.getByRole('button', { name: 'Fetch Bureau' })).toBeDisabled();
-  open();
-  await expect(page.getByText('Bureau Fetch initiated. Please check after some time')).toBeVisible();
-  expect(sentTo(calls, 'fetch-bureau-reports')).toHaveLength(1);
 });
 
 test('clicking Call Customer three times calls once', async ({ browser, request }) => {

@@ -46,33 +46,3 @@ test('somebody else’s loan is not opened, by its row or by its address [CR-007
   ).toBeVisible();
   await expect(user.page.getByText('Full name')).toBeHidden();
 });
-
-test('a credit admin who is not the first to open a loan can open it anyway [CR-007.b]', async ({
-  browser,
-  request,
-}) => {
-  const admin = await openAs(browser, request, 'credit.admin');
-  const user = await openAs(browser, request, 'credit.user');
-  const { loanId } = await unassignedLoan(admin.api, 24);
-  await admin.page.route('**/assign', async route => {
-    expect((await user.api.post(`/credit-dashboard/loans/${loanId}/assign`)).status()).toBe(200);
-    await route.continue();
-  });
-  await admin.page.goto(`/credit/loans/${loanId}/`);
-  await loanOpened(admin.page, loanId);
-  expect((await admin.api.queue(`loanId=${loanId}`)).data[0]?.underWriterId).toBe(user.api.user.idString);
-});
-
-for (const [name, answer, text] of [
-  ['refused', { status: 422, json: { success: false, errorMessages: ['No'] } }, 'Loan Could not be assigned'],
-  ['not made', null, 'Error in assigning loan'],
-] as const) {
-  test(`an assignment that is ${name} reads '${text}' [CR-013.a, CR-013.b]`, async ({ browser, request }) => {
-    const { page, api } = await openAs(browser, request, 'credit.user');
-    const { loanId } = await unassignedLoan(api, 9);
-    await page.route('**/assign', route => (answer ? route.fulfill(answer) : route.abort()));
-    await page.goto(`/credit/loans?loanId=${loanId}`);
-    await rowOf(page, loanId).click();
-    await expect(page.getByRole('alert')).toContainText(text);
-  });
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type Api, apiAs, openAs } from './desk';
+import { type Api, openAs } from './desk';
 import { expect, test } from './test';
 
 const samples = resolve(import.meta.dirname, '../packages/domain/testing/samples/statements');
@@ -127,16 +127,4 @@ test('a statement with a wrong password is said to be wrong and kept, and with t
     await expect(credit.getByText('HDFC Bank, India').first()).toBeVisible();
     await expect(credit.getByText('HEMADRI VALLURPATHI').first()).toBeVisible();
   });
-});
-
-test('somebody who may only view changes no statement', async ({ browser, request }) => {
-  const api = await apiAs(request, 'super');
-  const { data } = await api.get(
-    '/customer-service/loans?applicationStatus=BANK_STATEMENTS_SUBMITTED&count=100',
-  );
-  const { page } = await openAs(browser, request, 'support.view');
-  await openStatements(page, data.loans[0].loanId);
-  for (const name of ['Perfios Analysis', 'Save Settings', 'Upload Statement']) {
-    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-  }
 });
