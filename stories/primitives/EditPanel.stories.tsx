@@ -19,7 +19,7 @@ const stored: Bank = { bankName: 'Kotak Mahindra Bank', ifscCode: 'KKBK0000958' 
 
 const fields = [
   { name: 'bankName', label: 'Bank name' },
-  { name: 'ifscCode', label: 'IFSC code' },
+  { name: 'ifscCode', label: 'IFSC code', text: ({ ifscCode }: Bank) => ifscCode.trim() },
 ] as const;
 
 type BankPanelProps = {
@@ -163,6 +163,8 @@ export const PreviewOfChanges: Story = {
   play: async ({ args, userEvent, step }) => {
     await userEvent.clear(bank());
     await userEvent.type(bank(), ' HDFC Bank ');
+    // Reads as it did.
+    await userEvent.type(ifsc(), ' ');
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Save Bank details?' }));
     await step('old and new of what changed, and nothing else', async () => {

@@ -154,6 +154,15 @@ describe('a statement in a table', () => {
     expect(read(grid(twoColumns(heads))).accounts[0]?.swapped).toBe(false);
   });
 
+  it('says so of an account of which one sheet alone has them exchanged [XR-160.c]', () => {
+    const exchanged = ['Date', 'Narration', 'Chq No', 'Credit', 'Debit', 'Balance'];
+    const sheets = (first: readonly string[], second: readonly string[]) =>
+      grid(twoColumns(first, { rows: ledger.slice(0, 6) }), twoColumns(second, { rows: ledger.slice(6) }));
+    for (const file of [sheets(heads, exchanged), sheets(exchanged, heads)])
+      expect(read(file).accounts.map(({ swapped }) => swapped)).toEqual([true]);
+    expect(read(sheets(heads, heads)).accounts.map(({ swapped }) => swapped)).toEqual([false]);
+  });
+
   it('finds the columns by the balance where no head can be understood [XR-160.b]', () => {
     expect(rowsOf(grid(twoColumns(['A', 'B', 'C', 'D', 'E', 'F'])))).toEqual(expected);
     expect(rowsOf(grid(twoColumns([]).slice(1)))).toEqual(expected);
