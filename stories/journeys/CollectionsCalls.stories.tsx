@@ -3,9 +3,10 @@ import type { JsonObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import type { Acts } from './acts';
+import { type Acts, loseEveryAnswer } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, type CollectionsDesk, collectionsDesk, loanId, reviewer } from './desk/collections';
+import { pausesOfALostAnswer } from './theProduct';
 
 const best = {
   rating: 5,
@@ -52,7 +53,7 @@ function ratedDesk(ofSecond: JsonObject = own): CollectionsDesk {
 
 const at = (as: Viewer, desk: () => CollectionsDesk = ratedDesk) =>
   collectionsProduct(as, { page: `${loanId}?tab=recordings`, desk });
-const { story, desk, sentTo } = at(reviewer);
+const { story, desk, sentTo, elapse } = at(reviewer);
 
 /** The calls about a disbursed loan: listened to and rated, in the real app. */
 const meta = {
@@ -308,6 +309,26 @@ export const AFeedbackThatIsRefused: Story = {
       await expect(await form.findByText('The call is being deleted')).toBeVisible();
       await expect(screen.queryByText(/Second reason/)).toBeNull();
       await expect(screen.queryByText('Saved')).toBeNull();
+    });
+  },
+};
+
+export const AFeedbackWithoutAnAnswer: Story = {
+  parameters: { covers: ['CO-087.f'] },
+  play: async ({ step, userEvent }) => {
+    const { keys, comeBack } = loseEveryAnswer('collection-call-rating-feedback');
+    const form = within(await openForm({ userEvent }, second));
+    await step('without an answer the form stays, to be sent again', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Replace Feedback' }));
+      await elapse(...pausesOfALostAnswer);
+      await expect(await form.findByRole('button', { name: 'Replace Feedback' })).toBeEnabled();
+    });
+    await step('the repeat has the same key', async () => {
+      comeBack();
+      await userEvent.click(form.getByRole('button', { name: 'Replace Feedback' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(keys).toHaveLength(pausesOfALostAnswer.length + 2);
+      await expect(new Set(keys).size).toBe(1);
     });
   },
 };

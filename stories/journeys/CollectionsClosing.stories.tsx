@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openTab } from './acts';
+import { loseEveryAnswer, openTab } from './acts';
 import { closeLoan } from './CollectionsMoney.cases';
 import { pausesOfALostAnswer } from './theProduct';
 import { collectionsProduct } from './collectionsProduct';
@@ -92,11 +92,11 @@ export const ClosesALoanThatIsPaidUp: Story = {
 const fixedWords = 'Some error occured. Contact Admin';
 
 export const ClosingWithoutAnAnswer: Story = {
-  parameters: { covers: ['CO-076.e', 'CO-075.a', 'CO-075.b'] },
+  parameters: { covers: ['CO-076.e', 'CO-076.h', 'CO-075.a', 'CO-075.b'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
     const press = async () => closeLoan({ userEvent });
-    const served = window.fetch;
+    let lost: ReturnType<typeof loseEveryAnswer> | null = null;
     await step('when the server gave an error message it is shown, and not the fixed text', async () => {
       refuse(contract.approvals.closeLoan, 409, ['Dues have changed. Please refresh', 'And more']);
       await press();
@@ -108,10 +108,7 @@ export const ClosingWithoutAnAnswer: Story = {
       await expect(screen.queryByText(fixedWords)).toBeNull();
     });
     await step('without network the status line shows Some error occured. Contact Admin', async () => {
-      window.fetch = async (input, init) =>
-        new Request(input, init).url.includes('close-loan')
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : served(input, init);
+      lost = loseEveryAnswer('close-loan');
       const before = sentTo('get-loan-details').length;
       await press();
       await elapse(...pausesOfALostAnswer);
@@ -121,11 +118,13 @@ export const ClosingWithoutAnAnswer: Story = {
       // It may be closed for all that.
       await waitFor(() => expect(sentTo('get-loan-details').length).toBeGreaterThan(before));
     });
-    await step('when the server gave a status it does not show', async () => {
-      window.fetch = served;
+    await step('when the server gave a status it does not show; the repeat has the same key', async () => {
+      lost?.comeBack();
       await press();
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
       await expect(screen.queryByText(fixedWords)).toBeNull();
+      await expect(lost?.keys).toHaveLength(pausesOfALostAnswer.length + 2);
+      await expect(new Set(lost?.keys).size).toBe(1);
     });
   },
 };
@@ -189,6 +188,31 @@ export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
       window.fetch = served;
       await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
       await waitFor(() => expect(screen.queryByText('The loan could not be read again')).toBeNull());
+    });
+  },
+};
+
+export const ALinkWithoutAnAnswer: Story = {
+  parameters: { covers: ['CO-044.a', 'CO-044.b', 'CO-046.d'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Transaction/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
+    await dialog.findByText('Max Amount');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
+    const { keys, comeBack } = loseEveryAnswer('create-razorpay-payment-link');
+    await step('without an answer it says Unable to create payment link', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await elapse(...pausesOfALostAnswer);
+      await expect(await dialog.findByText('Unable to create payment link')).toBeVisible();
+    });
+    await step('the repeat has the same key, and when it succeeds nothing says that it failed', async () => {
+      comeBack();
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.queryByText('Unable to create payment link')).toBeNull();
+      await expect(keys).toHaveLength(pausesOfALostAnswer.length + 2);
+      await expect(new Set(keys).size).toBe(1);
     });
   },
 };

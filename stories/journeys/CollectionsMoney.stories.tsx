@@ -2,7 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type Acts, loseTheFirstAnswer, openTab } from './acts';
+import { type Acts, loseEveryAnswer, loseTheFirstAnswer, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
 import { admin, loanId, reviewer } from './desk/collections';
@@ -96,7 +96,7 @@ export const AMappingThatIsRefused: Story = {
 };
 
 export const AMappingThatFailsWithoutWords: Story = {
-  parameters: { covers: ['CO-055.b', 'CO-056.a'] },
+  parameters: { covers: ['CO-054.f', 'CO-055.b', 'CO-056.a', 'CO-056.b'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     const alone = async () => {
@@ -109,20 +109,22 @@ export const AMappingThatFailsWithoutWords: Story = {
       await userEvent.click(update());
       await alone();
     });
+    let lost: ReturnType<typeof loseEveryAnswer> | null = null;
     await step('so does an update without network', async () => {
       desk().refuses = null;
-      const served = window.fetch;
-      let asked = 0;
-      window.fetch = async (input, init) => {
-        if (!new Request(input, init).url.includes('update-emi-paid-status')) return served(input, init);
-        asked += 1;
-        return Promise.reject(new TypeError('Failed to fetch'));
-      };
+      lost = loseEveryAnswer('update-emi-paid-status');
       await userEvent.click(update());
       await elapse(...pausesOfALostAnswer);
-      await waitFor(() => expect(asked).toBe(pausesOfALostAnswer.length + 1));
+      await waitFor(() => expect(lost?.keys).toHaveLength(pausesOfALostAnswer.length + 1));
       await alone();
-      window.fetch = served;
+    });
+    await step('the repeat has the same key, and goes through', async () => {
+      lost?.comeBack();
+      await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
+      await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
+      await expect(screen.queryByText('Update failed')).toBeNull();
+      await expect(lost?.keys).toHaveLength(pausesOfALostAnswer.length + 2);
+      await expect(new Set(lost?.keys).size).toBe(1);
     });
   },
 };

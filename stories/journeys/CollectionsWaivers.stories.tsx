@@ -3,7 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { panel } from '../panels';
-import { type Acts, openTab } from './acts';
+import { type Acts, loseEveryAnswer, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { pausesOfALostAnswer } from './theProduct';
 import { loanId, reviewer } from './desk/collections';
@@ -211,22 +211,14 @@ export const AWaiverThatIsRefused: Story = {
 export const AWaiverWithoutAnAnswer: Story = {
   parameters: { covers: ['CO-068.i'] },
   play: async ({ step, userEvent }) => {
-    const served = window.fetch;
-    const keys: (string | null)[] = [];
-    let isOnline = false;
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (!request.url.includes('add-waiver-transaction')) return served(request);
-      keys.push(request.headers.get('idempotency-key'));
-      return isOnline ? served(request) : new Response(null, { status: 504 });
-    };
+    const { keys, comeBack } = loseEveryAnswer('add-waiver-transaction');
     await step('without an answer the dialog stays, to be sent again', async () => {
       await fillWaiver({ userEvent });
       await elapse(...pausesOfALostAnswer);
       await expect(await screen.findByRole('button', { name: 'Add Waiver' })).toBeEnabled();
     });
     await step('the repeat carries the key of the first press', async () => {
-      isOnline = true;
+      comeBack();
       const dialog = within(screen.getByRole('dialog', { name: 'Add Penal Charges Waiver' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Add Waiver' }));
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());

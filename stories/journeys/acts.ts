@@ -62,6 +62,30 @@ export function loseTheFirstAnswer(path: string, lost = 1): readonly (string | n
   return keys;
 }
 
+/** No request of a path is answered until the connection comes back; the journey's end gives the browser its own fetch
+ *  back.
+ *  @returns the idempotency keys of its requests */
+export function loseEveryAnswer(path: string): {
+  readonly keys: readonly (string | null)[];
+  readonly comeBack: () => void;
+} {
+  const send = window.fetch;
+  const keys: (string | null)[] = [];
+  let isBack = false;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes(path)) return send(request);
+    keys.push(request.headers.get('idempotency-key'));
+    return isBack ? send(request) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  return {
+    keys,
+    comeBack: () => {
+      isBack = true;
+    },
+  };
+}
+
 /** Does what makes a list fail, reads that it is tried again in five seconds, and lets these pass. */
 export async function failsAndIsRetried(fails: () => unknown): Promise<void> {
   const seconds = spyOn(globalThis, 'setInterval');

@@ -287,12 +287,21 @@ export const NoneOfTheValues: Story = {
 };
 
 export const ModeAndDateOfSalary: Story = {
-  args: { professional: workWith({ incomeModes: ['BANK_TRANSFER', 'CASH'], salaryDate: 22 }) },
+  args: {
+    professional: workWith({
+      incomeModes: ['BANK_TRANSFER', 'CASH'],
+      salaryDate: 22,
+      monthlyIncome: rupees(0),
+    }),
+  },
   render: ({ professional }) => (
     <FinancialDetailsTab financial={sections.financial} professional={professional} onReveal={onReveal} />
   ),
-  parameters: { covers: ['CO-029.d', 'CO-029.e'] },
+  parameters: { covers: ['CO-029.c', 'CO-029.d', 'CO-029.e'] },
   play: async ({ canvas, step }) => {
+    await step('an income of 0 is shown as 0', async () => {
+      await expect(valueOf(canvas, 'Monthly Salary Amount (Rs.)')).toBe('0');
+    });
     await step('Mode of Salary shows incomeModes, both of them', async () => {
       await expect(valueOf(canvas, 'Mode of Salary')).toBe('Bank transfer, Cash');
     });

@@ -4,7 +4,7 @@ import { type LoanAccount, openAccount } from './account';
 import { book } from './book';
 import { waivableFigures } from './figures';
 import type { ReceiptEvent } from './receipts';
-import { transactionRows } from './rows';
+import { repaymentRows, transactionRows } from './rows';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
 import {
@@ -36,6 +36,14 @@ describe('what may be waived at most', () => {
       principal: 34_784.37,
     });
   });
+});
+
+it('a payment that is mapped later keeps the value date of its receipt [CO-116.e]', () => {
+  const held = booked(twoReturned(), { ...debit('11-01', '9500', '11-15'), id: 'A' });
+  const rows = repaymentRows(booked(held, map('A', 6, '11-16')), on('11-20'));
+  expect(rows.filter(row => row.receipt === 'A').map(row => [row.dueDate, row.paymentDate])).toContainEqual([
+    ...['2026-11-01', '2026-11-15'],
+  ]);
 });
 
 it('the EMIs stand by their due dates, also when a later one is paid before an earlier one [CO-113.f]', () => {
