@@ -5,6 +5,7 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { type LoanFrame, LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { OthersHere } from '../live/OthersHere';
 import { useLoanEvents } from '../live/useLoanEvents';
 import type { LoanSource } from '../queries/loan';
@@ -12,8 +13,9 @@ import { useNamePage } from '../shell/breadcrumb';
 import { type Command, useOfferCommands } from '../shell/commands';
 import { loadable } from '../chunks/loadable';
 import { LoanCalls } from './LoanCalls';
+import { listToReturnTo } from './list/listPlace';
 import type { LoanTab } from './registry';
-import { type LoanRefusal, useLoanPage } from './useLoanPage';
+import { useLoanPage } from './useLoanPage';
 import { loadableTabs, useLoanTabs } from './useLoanTabs';
 import type { PrintLoanProps } from './PrintLoan';
 
@@ -64,13 +66,13 @@ type Declared = {
   readonly addressOf: (loanId: string) => string;
   /** Whether a failed load opens the 'Error Occurred' dialog, or stands in the error state alone. @default 'dialog' */
   readonly failureIn?: 'dialog' | 'page';
-  /** The list the loan is opened from, and what a person does who may not open it. */
-  readonly usePlace: (
-    id: string,
-    viewer: Viewer,
-  ) => {
-    readonly list: { readonly label: string; readonly to: string };
-    readonly refusal: LoanRefusal;
+  /** The list a loan is opened from, as the way back of a person names it who may not open the loan. */
+  readonly list: {
+    readonly home: string;
+    readonly nameAt: (address: string) => string;
+    readonly back: string;
+    /** What that person can do. @default nothing else */
+    readonly advice?: string;
   };
   /** What a loan that is being read has the frame of. */
   readonly useFrame: () => LoanFrame;
@@ -99,7 +101,7 @@ export function loanDesk(desk: Declared) {
     source,
     addressOf,
     failureIn = 'dialog',
-    usePlace,
+    list,
     useFrame,
     useOpening = openAtOnce,
     useAdditions,
@@ -207,12 +209,21 @@ export function loanDesk(desk: Declared) {
     );
   }
 
+  function useList(id: string, viewer: Viewer) {
+    const navigate = useNavigate();
+    const [to] = useState(() => listToReturnTo(viewer.idString, id, list.home));
+    return useMemo(() => {
+      const back = { label: list.back, onPress: () => void navigate(to) };
+      return { from: { label: list.nameAt(to), to }, refusal: { advice: list.advice, back } };
+    }, [to, navigate]);
+  }
+
   /** @param id  as the address has it */
   return function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
     const loan = useQuery(source.detail(id));
-    const { list, refusal } = usePlace(id, viewer);
+    const { from, refusal } = useList(id, viewer);
     const frame = useFrame();
-    useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
+    useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, from);
     const { shown, reload } = useLoanPage(id, loan, { source, addressOf, failureIn, refusal });
     const opening = useOpening(id, viewer, shown.detail?.core);
     if (shown.instead) return <LoanScreen {...shown.instead} frame={frame} />;

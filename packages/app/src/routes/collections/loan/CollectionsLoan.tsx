@@ -1,13 +1,11 @@
-import { can, desks, type Viewer } from '@lending-desk/domain/access';
+import { can, desks } from '@lending-desk/domain/access';
 import { readStanding } from '@lending-desk/domain/collections';
 import { normalisePhone } from '@lending-desk/domain/loan';
 import { textAt } from '@lending-desk/domain/loose';
 import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk';
-import { listToReturnTo } from '../../../loan/list/listPlace';
 import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
@@ -29,17 +27,14 @@ export const CollectionsLoan = loanDesk({
   addressOf: collectionsLoanAddress,
   // A failed load is logged, and no message opens over the page [CO-023].
   failureIn: 'page',
-  usePlace,
+  list: {
+    home: desks.collections.home,
+    nameAt: () => 'Disbursed loans',
+    back: 'Back to the loans',
+  },
   useFrame: () => ({ tabs: 'beside' }),
   useAdditions,
 });
-
-function usePlace(id: string, viewer: Viewer) {
-  const navigate = useNavigate();
-  const [to] = useState(() => listToReturnTo(viewer.idString, id, desks.collections.home));
-  const back = { label: 'Back to the loans', onPress: () => void navigate(to) };
-  return { list: useMemo(() => ({ label: 'Disbursed loans', to }), [to]), refusal: { back } };
-}
 
 function useAdditions({
   id,

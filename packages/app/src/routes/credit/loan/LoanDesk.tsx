@@ -1,13 +1,12 @@
-import { desks, type Viewer } from '@lending-desk/domain/access';
+import { desks } from '@lending-desk/domain/access';
 import { decisionReadout } from '@lending-desk/domain/decision';
 import { isApprovalStatus, isDecided, queueTitle } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import type { DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import type { LoanFrame } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { goOnInList, listToReturnTo } from '../../../loan/list/listPlace';
+import { useCallback, useMemo, useRef } from 'react';
+import { goOnInList } from '../../../loan/list/listPlace';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { decisionQueries } from '../../../queries/decision';
 import { creditSource } from '../../../queries/loan';
@@ -25,30 +24,20 @@ export const CreditLoan = loanDesk({
   source: creditSource,
   tabs: creditTabs,
   addressOf: loanAddress,
-  usePlace,
+  list: {
+    home: desks.credit.home,
+    nameAt: queueNameAt,
+    back: 'Back to the queue',
+    advice: 'Ask its underwriter or a credit admin.',
+  },
   useFrame,
   useOpening: useLoanOpening,
   useAdditions,
 });
 
-function usePlace(id: string, viewer: Viewer) {
+function useFrame(): LoanFrame {
   // Requested with the loan: the form needs both.
   useQuery(decisionQueries.config());
-  const navigate = useNavigate();
-  const [returnTo] = useState(() => listToReturnTo(viewer.idString, id, desks.credit.home));
-  return useMemo(
-    () => ({
-      list: { label: queueNameAt(returnTo), to: returnTo },
-      refusal: {
-        advice: 'Ask its underwriter or a credit admin.',
-        back: { label: 'Back to the queue', onPress: () => void navigate(returnTo) },
-      },
-    }),
-    [returnTo, navigate],
-  );
-}
-
-function useFrame(): LoanFrame {
   return { tabs: 'above', rail: useRail().open ? 'open' : 'closed' };
 }
 

@@ -7,10 +7,8 @@ import { AnalysisBanner } from '@lending-desk/ui/documents/AnalysisBanner';
 import { InReview } from '@lending-desk/ui/loan/InReview';
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
 import { FollowUp } from '../../../loan/FollowUp';
-import { listToReturnTo } from '../../../loan/list/listPlace';
 import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import type { useLoanTabs } from '../../../loan/useLoanTabs';
@@ -24,17 +22,14 @@ export const SupportLoan = loanDesk({
   source: supportSource,
   tabs: supportTabs,
   addressOf: supportLoanAddress,
-  usePlace,
+  list: {
+    home: desks.customerSupport.home,
+    nameAt: () => 'Customer Search',
+    back: 'Back to the search',
+  },
   useFrame: () => ({ tabs: 'beside' }),
   useAdditions,
 });
-
-function usePlace(id: string, viewer: Viewer) {
-  const navigate = useNavigate();
-  const [to] = useState(() => listToReturnTo(viewer.idString, id, desks.customerSupport.home));
-  const back = { label: 'Back to the search', onPress: () => void navigate(to) };
-  return { list: useMemo(() => ({ label: 'Customer Search', to }), [to]), refusal: { back } };
-}
 
 function useAdditions({ id, desk, viewer, detail: { core, raw } }: OpenLoan, tabs: Tabs): Additions {
   const nextFollowUp = useNextFollowUp(viewer.idString, core.loanId);
