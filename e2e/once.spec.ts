@@ -42,6 +42,16 @@ function gate() {
   return { open: () => open(), opened };
 }
 
+/** Holds what saves a comment back until it is opened. */
+async function holdSaving(page: Page) {
+  const { open, opened } = gate();
+  await page.route(saving, async route => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
 /** The server handles the request, but only the first half of its response arrives. */
 async function cutAnswer(route: Route) {
   const response = await route.fetch();
@@ -98,11 +108,7 @@ test('a comment that is being saved when its loan is left is no longer a draft',
 }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const loanId = await openOwn(page, api);
-  const { open, opened } = gate();
-  await page.route(saving, async route => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdSaving(page);
   await showRail(page, 'Notes');
   await boxOf(page).fill('Saved while the loan is left');
   await saveNote(page).click();
@@ -123,11 +129,7 @@ test('a comment that is being saved when its loan is left is no longer a draft',
 test('what is typed while a comment is saved stays', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const loanId = await openOwn(page, api);
-  const { open, opened } = gate();
-  await page.route(saving, async route => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdSaving(page);
   await showRail(page, 'Notes');
   await boxOf(page).fill('Salary slip seen');
   await saveNote(page).click();

@@ -191,28 +191,3 @@ export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
     });
   },
 };
-
-export const ALinkWithoutAnAnswer: Story = {
-  parameters: { covers: ['CO-044.a', 'CO-044.b', 'CO-046.d'] },
-  play: async ({ step, userEvent }) => {
-    await openTab({ userEvent }, /^Transaction/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
-    await dialog.findByText('Max Amount');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
-    const { keys, comeBack } = loseEveryAnswer('create-razorpay-payment-link');
-    await step('without an answer it says Unable to create payment link', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-      await elapse(...pausesOfALostAnswer);
-      await expect(await dialog.findByText('Unable to create payment link')).toBeVisible();
-    });
-    await step('the repeat has the same key, and when it succeeds nothing says that it failed', async () => {
-      comeBack();
-      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(screen.queryByText('Unable to create payment link')).toBeNull();
-      await expect(keys).toHaveLength(pausesOfALostAnswer.length + 2);
-      await expect(new Set(keys).size).toBe(1);
-    });
-  },
-};

@@ -48,42 +48,27 @@ export async function searchLoans({ userEvent }: Acts, type: string, text: strin
   await userEvent.click(form.getByRole('button', { name: 'Submit' }));
 }
 
-/** The answer to the first request of a path, or to the first so many, is lost on its way; the journey's end gives the browser its own fetch back.
+/** Answers of a path are lost on their way; the journey's end gives the browser its own fetch back.
  *  @returns the idempotency keys of its requests */
-export function loseTheFirstAnswer(path: string, lost = 1): readonly (string | null)[] {
+function loseAnswers(path: string, isLost: (nth: number) => boolean): readonly (string | null)[] {
   const send = window.fetch;
   const keys: (string | null)[] = [];
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.includes(path)) return send(request);
     keys.push(request.headers.get('idempotency-key'));
-    return keys.length <= lost ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
+    return isLost(keys.length) ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
   };
   return keys;
 }
 
-/** No request of a path is answered until the connection comes back; the journey's end gives the browser its own fetch
- *  back.
- *  @returns the idempotency keys of its requests */
-export function loseEveryAnswer(path: string): {
-  readonly keys: readonly (string | null)[];
-  readonly comeBack: () => void;
-} {
-  const send = window.fetch;
-  const keys: (string | null)[] = [];
+export const loseTheFirstAnswer = (path: string) => loseAnswers(path, nth => nth === 1);
+
+/** No request of a path is answered until the connection comes back. */
+export function loseEveryAnswer(path: string) {
   let isBack = false;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (!request.url.includes(path)) return send(request);
-    keys.push(request.headers.get('idempotency-key'));
-    return isBack ? send(request) : Promise.reject(new TypeError('Failed to fetch'));
-  };
-  return {
-    keys,
-    comeBack: () => {
-      isBack = true;
-    },
-  };
+  const keys = loseAnswers(path, () => !isBack);
+  return { keys, comeBack: () => void (isBack = true) };
 }
 
 /** Does what makes a list fail, reads that it is tried again in five seconds, and lets these pass. */
