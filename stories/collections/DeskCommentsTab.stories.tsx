@@ -140,11 +140,15 @@ export const NoComments: Story = {
   args: { comments: deskComments.none },
   parameters: { states: ['empty'], covers: ['CO-088.a', 'CO-088.b', 'CO-091.a'] },
   play: async ({ canvas, step }) => {
-    await step('before the first comment the table has its columns, and Add Comment is offered', async () => {
-      await expect(headersOf(canvas).slice(0, 5)).toEqual(columns);
-      await expect(canvas.getByText('Nobody has commented on this loan yet.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Add Comment' })).toBeEnabled();
-    });
+    await step(
+      'before the first comment the table has its title and columns, and Add Comment is offered',
+      async () => {
+        await expect(canvas.getByRole('heading', { name: 'Comments / Feedback' })).toBeVisible();
+        await expect(headersOf(canvas).slice(0, 5)).toEqual(columns);
+        await expect(canvas.getByText('Nobody has commented on this loan yet.')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Add Comment' })).toBeEnabled();
+      },
+    );
   },
 };
 

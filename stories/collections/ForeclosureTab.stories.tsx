@@ -53,7 +53,14 @@ export const WhatClosesTheLoan: Story = {
             ...closing,
             value: {
               ...closing.value,
-              lastPayment: { ...closing.value.lastPayment, outstandingPrincipal: paise(3_478_500) },
+              lastPayment: {
+                ...closing.value.lastPayment,
+                ...{
+                  outstandingPrincipal: paise(3_478_500),
+                  interest: paise(12_345),
+                  emiAmount: paise(6_789),
+                },
+              },
             },
           }
         : closing,
@@ -107,10 +114,10 @@ export const WhatClosesTheLoan: Story = {
       await expect(lines(canvas, 'Foreclosure')).toEqual([
         ['Amount', 'Till Current Date', 'Till Last Payment Date'],
         ['Principal Outstanding', 'Rs. 34,784.37', 'Rs. 34,785.00'],
-        ['Overdue Interest', 'Rs. 1,069.23', 'Rs. 0.00'],
+        ['Overdue Interest', 'Rs. 1,069.23', 'Rs. 123.45'],
         ['Penal Interest Overdue', 'Rs. 545', 'Rs. 0'],
         ['Bounce Charges Overdue', 'Rs. 1,180', 'Rs. 0'],
-        ['Next Month Interest Amount', 'Rs. 144.51', 'Rs. 0.00'],
+        ['Next Month Interest Amount', 'Rs. 144.51', 'Rs. 67.89'],
         ['Total Foreclosure Amount', 'Rs. 37,723', 'Rs. 34,784'],
       ]);
       const panel = (name: string) => within(canvas.getByRole('region', { name }));
@@ -167,10 +174,13 @@ const withPayable = (held: number, payable: number): Pick<ForeclosureTabProps, '
 
 export const AsMuchIsHeldAsCloses: Story = {
   args: withPayable(37_722_85, 0),
-  play: async ({ canvas }) => {
-    await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
-      'Closure AmountRs. 0.00Rs. 37,722.85 of the customer’s money is held and taken off',
-    );
+  parameters: { covers: ['CO-070.f'] },
+  play: async ({ canvas, step }) => {
+    await step('what the loan holds stands under Closure Amount where nothing is left to pay', async () => {
+      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
+        'Closure AmountRs. 0.00Rs. 37,722.85 of the customer’s money is held and taken off',
+      );
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { rupees } from '@lending-desk/domain/money';
+import { rupees, zeroPaise } from '@lending-desk/domain/money';
 import { LoanApprovalTab } from '@lending-desk/ui/collections/LoanApprovalTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -69,13 +69,23 @@ export const TermsOfTheLoan: Story = {
 const { sanction } = accounts.processing;
 const withoutFee =
   sanction.state === 'ready'
-    ? { ...sanction, value: { ...sanction.value, feeRate: 0, interestRate: 21.75 } }
+    ? {
+        ...sanction,
+        value: {
+          ...sanction.value,
+          ...{ feeRate: 0, interestRate: 21.75 },
+          ...{ grossFee: zeroPaise, gst: zeroPaise, netFee: zeroPaise },
+        },
+      }
     : sanction;
 
 export const NotCompleted: Story = {
   args: { sanction: withoutFee },
   parameters: {
-    covers: ['CO-034.a', 'CO-036.b', 'CO-022.e', 'CO-034.b', 'CO-034.e', 'CO-034.f', 'CO-034.i'],
+    covers: [
+      ...['CO-034.a', 'CO-036.b', 'CO-022.e', 'CO-034.b', 'CO-034.e', 'CO-034.f', 'CO-034.g', 'CO-034.h'],
+      'CO-034.i',
+    ],
   },
   play: async ({ canvas, step }) => {
     await step(
@@ -85,6 +95,9 @@ export const NotCompleted: Story = {
           terms
             .with(4, ['Processing Fee %', '0%'])
             .with(5, ['Rate of Interest', '21.75%'])
+            .with(6, ['Gross Processing Fee', 'Rs. 0'])
+            .with(7, ['GST Processing Fee', 'Rs. 0'])
+            .with(8, ['Net Processing Fee', 'Rs. 0'])
             .with(9, ['Pre EMI Amount', 'Rs. 0']),
         );
       },

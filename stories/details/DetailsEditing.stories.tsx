@@ -46,7 +46,7 @@ export const EachPanelOpensByItself: Story = {
 };
 
 export const SaveAsksThenOnlyPreviews: Story = {
-  parameters: { covers: ['CR-093.a', 'CR-093.b', 'CR-095.a', 'CR-095.b'] },
+  parameters: { covers: ['CR-093.a', 'CR-093.b', 'CR-094.a', 'CR-095.a', 'CR-095.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const asked = spyOn(window, 'fetch').mockImplementation(fn());
     const kept = () => [{ ...localStorage }, { ...sessionStorage }];
@@ -85,7 +85,7 @@ export const SaveAsksThenOnlyPreviews: Story = {
       await expect(asked).not.toHaveBeenCalled();
       await expect(kept()).toEqual(keptBefore);
     });
-    await step('Edit goes on from the preview', async () => {
+    await step('Edit of a panel with a preview makes it editable, as it was previewed', async () => {
       await edit(canvas, 'Personal', userEvent);
       await expect(personal().getByRole('textbox', { name: 'Full name' })).toHaveValue('Kavya Raghu');
       await userEvent.click(personal().getByRole('button', { name: 'Cancel' }));

@@ -334,6 +334,8 @@ export const TheUpdatedKyc: Story = {
       });
       for (const name of ['Penny drop', 'Bank statement', 'Equifax', 'CIBIL', 'GPS'])
         await expect(await screen.findByRole('columnheader', { name })).toBeVisible();
+      const panel = screen.getByRole('tabpanel', { name: /^Kyc Results/ });
+      await waitFor(() => expect(panel).toHaveTextContent('RAGHUNATHAN KAVYA'));
     });
     await step('in the collections flavour: as given for this loan', async () => {
       await expect(screen.getByText(/^As given for this loan; each source/)).toBeVisible();

@@ -78,10 +78,10 @@ export const AddsAndEditsPreCreditFeedback: Story = {
           'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 1,25,000: not reached.',
         );
         await userEvent.clear(text);
-        await userEvent.type(text, 'Wants to close early.');
+        await userEvent.type(text, 'Wants to close early.{enter}Calls  back.');
         const sent = {
           to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
-          body: { loanId, feedbacks: 'Wants to close early.' },
+          body: { loanId, feedbacks: 'Wants to close early.\nCalls  back.' },
           hasKey: true,
         };
         refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
@@ -94,7 +94,10 @@ export const AddsAndEditsPreCreditFeedback: Story = {
         await userEvent.click(tab.getByRole('button', { name: 'Add' }));
         const again = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
         await expect(again.queryByText('Feedback is closed')).toBeNull();
-        await userEvent.type(again.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
+        await userEvent.type(
+          again.getByRole('textbox', { name: /^Feedback/ }),
+          'Wants to close early.{enter}Calls  back.',
+        );
         const keys = loseTheFirstAnswer('/add-cs-loan-feedback');
         await userEvent.dblClick(again.getByRole('button', { name: 'Add' }));
         await elapse(500);

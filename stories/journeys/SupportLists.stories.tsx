@@ -128,6 +128,11 @@ export const NarrowsTheList: Story = {
       await expectSent(contract.loan.listForSupport, list(1, '&status=HOLD'));
       await shows(482194, 482193);
     });
+    await step('another status asks for nothing until Apply Filter is pressed', async () => {
+      await choose({ userEvent }, 'Status', 'Approval status', 'Disbursed');
+      await choose({ userEvent }, 'Status', 'Approval status', 'On hold');
+      await expectSent(contract.loan.listForSupport);
+    });
     await step('another page keeps the filters; one that fails is retried after five seconds', async () => {
       const second = { ...list(2, '&status=HOLD&after=after-page-1') };
       await failsAndIsRetried(() => {

@@ -133,7 +133,8 @@ export const Contactable: Story = {
       const text = `Asked for “5 %”, twice.\n\n${'Works at two places. '.repeat(50)}`;
       await userEvent.click(comment);
       await userEvent.paste(text);
-      await expect(comment).toHaveValue(text);
+      await userEvent.type(comment, ' 2 of 19, 1');
+      await expect(comment).toHaveValue(`${text} 2 of 19, 1`);
     });
   },
 };

@@ -130,6 +130,18 @@ export const Mini: Story = {
   },
 };
 
+export const MiniWithoutAnAccount: Story = {
+  args: { mini: true, viewer: { ...staff.underwriter, roles: [] } },
+  parameters: { covers: ['SH-030.c'] },
+  play: async ({ canvas, step }) => {
+    await step('initials without the name also of somebody who has no account page', async () => {
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(canvas.getByRole('img', { name: staff.underwriter.fullName })).toBeVisible();
+      await expect(canvas.queryByText(staff.underwriter.fullName)).toBeNull();
+    });
+  },
+};
+
 const current = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('link')

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const columns = ['Date', 'Narration', 'Category', 'Amount', 'Type', 'Balance'];
+
 export const TransactionsAreSearched: Story = {
   parameters: { covers: ['CR-042.a', 'CR-042.b', 'CR-042.c'] },
   play: async ({ canvas, userEvent, step }) => {
@@ -24,14 +26,7 @@ export const TransactionsAreSearched: Story = {
     await expect(transactions.getByText('474')).toBeVisible();
     await expect(canvas.queryByText(/do not add up/)).not.toBeInTheDocument();
     await step('The Transaction table has its columns in order', async () => {
-      await expect(headersOf(transactions)).toEqual([
-        'Date',
-        'Narration',
-        'Category',
-        'Amount',
-        'Type',
-        'Balance',
-      ]);
+      await expect(headersOf(transactions)).toEqual(columns);
     });
     await step('in the order of any of its figures', async () => {
       await userEvent.click(transactions.getByRole('button', { name: 'Amount' }));
@@ -117,6 +112,21 @@ const categories = [
   'Transfer to LANDLORD',
   'Others',
 ];
+const uncategorised = salaried.accounts.map(account => ({
+  ...account,
+  transactions: account.transactions.map(row => ({ ...row, category: '' })),
+}));
+
+export const NoneHasACategory: Story = {
+  args: { state: { state: 'ready', value: { ...salaried, accounts: uncategorised } } },
+  parameters: { covers: ['CR-042.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the Transaction table has its columns where no row has a category, too', async () => {
+      await expect(headersOf(panel(canvas, 'Transactions'))).toEqual(columns);
+    });
+  },
+};
+
 /** A row of each category alone. */
 const oneOfAKind = salaried.accounts.map(account => ({
   ...account,

@@ -52,6 +52,10 @@ describe('the verification status', () => {
 
   it('of a passport is its code, never its flag [CR-084.a, CR-084.b]', () => {
     expect(line('Passport', { ...none, passport: passport('101') })).toEqual(['verified', 'Status 101']);
+    expect(line('Passport', { ...none, passport: { ...passport('101'), verified: false } })).toEqual([
+      'verified',
+      'Status 101',
+    ]);
     expect(line('Passport', { ...none, passport: passport('102', null, '103') })).toEqual([
       'notVerified',
       'Status 102, 103',

@@ -128,6 +128,10 @@ describe('money that is dated before the charge it pays', () => {
     expect(overdueDetails(account, on('10-05'))).toMatchObject([
       { principal: 0, interest: 0, bounce: 59_000 },
     ]);
+    const late = booked(fivePaid(), debit('10-01', '9079', '10-03', '10-03'));
+    expect(overdueDetails(late, on('10-05'))).toMatchObject([
+      { principal: 0, interest: 0, penal: 18_158, bounce: 0 },
+    ]);
   });
 
   it('is a row of the day on which principal or interest was paid, or else of the last charge [XR-147.c]', () => {

@@ -162,6 +162,12 @@ describe('charges', () => {
       [1180, 0],
     ],
     [
+      'M15.g',
+      'not yet due: to the latest EMI already due, though it is paid',
+      () => [4, 5].map(index => open(booked(fivePaid(), returned('10-01', '09-15')), index)?.[2]),
+      [590, 0],
+    ],
+    [
       'M15.h',
       'no EMI due: it waits for the first due date, and is charged on no later one',
       () => {

@@ -47,6 +47,23 @@ it('has the id of the call from what the provider reported, where it has none of
   ]);
 });
 
+it('lists a rating given here in place of the imported one of the same person, and of no other [CS-082.b]', () => {
+  const imported = [
+    { userIdString: 'another', username: 'own', userId: 'own', feedback: 'Of another' },
+    { userIdString: 'own', userId: 'another', feedback: 'Before' },
+  ];
+  const given = {
+    callId: 'call',
+    userIdString: 'own',
+    username: 'Own',
+    feedback: 'Now',
+    createdOn: '',
+    ...answers,
+  };
+  const [call] = ratedCallsOf([{ idString: 'call', ratings: imported }], [], [given]);
+  expect(call?.['ratings']).toMatchObject([{ feedback: 'Of another' }, { feedback: 'Now' }]);
+});
+
 withServer(
   server => {
     let reviewer: Caller;

@@ -169,13 +169,17 @@ withServer(server => {
 
     it('has an income for each charge, and the tax of a bounce is owed [M12.b, M12.d]', async () => {
       const pairs = await named(
-        sql`case when g.kind in ('due', 'charge') then debit || ' to ' || credit end`,
+        sql`case when g.kind in ('due', 'charge') or credit like '%income'
+          then debit || ' to ' || credit || case g.kind when 'closure' then ' at closing' else '' end end`,
       );
       expect(pairs.filter(Boolean)).toEqual([
         'bounce to GST payable',
         'bounce to bounce income',
         'interest to interest income',
+        'interest to interest income at closing',
         'penal to penal income',
+        'principal to fee income',
+        'principal to interest income',
       ]);
     });
 
