@@ -43,15 +43,25 @@ export const UncoversWhatIsCovered: Story = {
     });
     await step('the password of one statement is read, and is kept nowhere', async () => {
       const second = within(await screen.findByRole('row', { name: /statement-july/ }));
-      const sent = {
-        to: `POST /api/v1/credit-dashboard/loans/${loanId}/bank-statements/statement-july/reveal-password`,
-      };
+      const sentOf = (statement: string) => ({
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/bank-statements/${statement}/reveal-password`,
+      });
+      const sent = sentOf('statement-july');
       refuse(contract.documents.revealPassword, 404, 'There is no such statement');
       await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
       await expect(await screen.findByText('There is no such statement')).toBeVisible();
       await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
       await expect(await second.findByText('KAVY1403')).toBeVisible();
-      await expectSent(contract.documents.revealPassword, sent, sent);
+      await userEvent.click(second.getByRole('button', { name: /^Hide password/ }));
+      // Another one that is asked for meanwhile is that of the other statement.
+      const give = hold(contract.documents.revealPassword);
+      const first = within(await screen.findByRole('row', { name: /statement-june/ }));
+      await userEvent.click(first.getByRole('button', { name: /^Show password/ }));
+      await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
+      give();
+      await expect(await first.findByText('KAVY0607')).toBeVisible();
+      await expect(await second.findByText('KAVY1403')).toBeVisible();
+      await expectSent(contract.documents.revealPassword, sent, sent, sentOf('statement-june'), sent);
     });
   },
 };

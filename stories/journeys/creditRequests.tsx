@@ -45,7 +45,9 @@ export const answers = [
   answering(contract.calls.saveAgentDetails, (_desk: CreditDesk, _viewer, agentDetails) => ({
     data: { agentDetails },
   })),
-  answering(contract.documents.revealPassword, () => ({ data: { password: 'KAVY1403' } })),
+  answering(contract.documents.revealPassword, (_desk: CreditDesk, _viewer, { fileId }) => ({
+    data: { password: fileId === 'statement-july' ? 'KAVY1403' : 'KAVY0607' },
+  })),
   answering(contract.files.reveal, () => ({
     data: { presignedUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
   })),
