@@ -95,7 +95,9 @@ export const EveryScoreInItsBand: Story = {
 };
 
 export const DifferingLettersAreMarked: Story = {
-  args: { rows: compared.filter(({ found }) => found === 'KAVYA RAGHNATHAN' || found === 'KAVYA R') },
+  args: {
+    rows: compared.filter(({ found }) => ['KAVYA RAGHNATHAN', 'KAVYA R', 'IMRAN QURESHI'].includes(found)),
+  },
   parameters: { covers: ['XR-021.b'] },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the letters are marked, and said', async () => {
@@ -104,6 +106,7 @@ export const DifferingLettersAreMarked: Story = {
       await expect(marked).toContain('R');
       // And as text for screen readers.
       await expect(canvas.getByText('(differs: R)')).toBeInTheDocument();
+      await expect(canvas.getByText('(differs: IMRAN, QURESHI)')).toBeInTheDocument();
       await expect(canvas.getByText('initial')).toBeVisible();
     });
   },

@@ -188,6 +188,11 @@ export const ReadOnly: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     });
+    await step('and takes no typing', async () => {
+      await userEvent.keyboard('a');
+      await expect(canvas.getByRole('combobox')).toHaveValue('Telangana');
+      await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    });
   },
 };
 

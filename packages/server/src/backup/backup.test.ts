@@ -206,6 +206,19 @@ eachEngine((server, engine) => {
       expect(Object.keys(objectsIn(home))).toHaveLength(2);
     });
 
+    it('is refused where there is a single row, of whatever table [XR-048.b]', async () => {
+      const target = await anEmpty(engine);
+      await target.db.insert(creditTag).values({ nameKey: 'a', name: 'A', createdOn: now });
+      const before = await contentsOf(target.db);
+      await expect(restoreBackup(target.db, target.home, await checkBackup(file), asItWas)).rejects.toThrow(
+        /^The database is not empty: there are rows in credit_tag/,
+      );
+      expect(await contentsOf(target.db)).toEqual(before);
+      expect(objectsIn(target.home)).toEqual({});
+      await target.close();
+      target.home.remove();
+    });
+
     it.each([
       ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 40)],
       [

@@ -473,6 +473,7 @@ withServer(server => {
       ['no key', {}],
       ['another key', { Apikey: 'KKSOMEBODYELSE0000000000000000000' }],
       ['the beginning of the key', { Apikey: demoTelephonyKey.slice(0, 10) }],
+      ['the key in other capitals', { Apikey: demoTelephonyKey.toLowerCase() }],
       ['a number for a key', { Apikey: 7 }],
     ])('with %s, and keeps nothing [XR-145.a]', async (_case, changes) => {
       const { Apikey: _left, ...body } = call({ monitorUCID: 'uninvited', UUI: others.loanId });

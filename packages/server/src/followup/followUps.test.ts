@@ -184,7 +184,7 @@ eachEngine(server => {
       ['ROLE_COLLECTIONS_AGENT', 'customerSupport'],
       ['ROLE_CREDIT_USER', 'customerSupport'],
       ['ROLE_CUSTOMER_SERVICE', 'credit'],
-    ])('not: %s at the desk %s [XR-001.h]', async (role, desk) => {
+    ])('not: %s at the desk %s [XR-001.h, XR-137.d]', async (role, desk) => {
       await save({ version: 0 });
       const as = await server().signIn(role);
       const { status, body } = await save({ version: 1 }, { as, desk });

@@ -226,7 +226,7 @@ withServer(server => {
       expect(await report()).not.toHaveProperty('error');
     });
 
-    it('that is cancelled before it began, or while it reads, has failed [CS-133.a]', async () => {
+    it('that is cancelled before it began, or while it reads, has failed [CS-133.a, XR-142.a]', async () => {
       const waiting = await start();
       await cancel(waiting);
       expect(await stands()).toEqual({ status: 'REPORT_GENERATION_FAILED', runId: waiting });
