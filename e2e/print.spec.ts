@@ -114,6 +114,14 @@ test('a list is printed with all its rows and without what works on a screen alo
   request,
 }) => {
   const { page } = await openAs(browser, request, 'super');
+  // A long name beside a badge needs the most room.
+  await page.route('**/customer-service/loans?*', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const loan of answer.data.loans)
+      Object.assign(loan, { fullName: 'Meenakshi Chandorwala', followUpDueOn: '2026-11-30' });
+    await route.fulfill({ response, json: answer });
+  });
   for (const [address, table, controls] of [
     ['/credit/loans', 'Loan queue', ['Export', 'Search by', 'move', 'Density']],
     ['/loan-management/search/', 'Loans', ['Apply Filter', 'Search text', 'Save view']],
@@ -132,6 +140,7 @@ test('a list is printed with all its rows and without what works on a screen alo
     for (const id of ids) expect(words).toContain(closeUp(id));
     for (const control of controls) expect(words).not.toContain(closeUp(control));
     expect(words).toContain('PrintedbySuperUseron');
+    if (table === 'Loans') expect(words.match(/MeenakshiChandorwalaFollow-updue/g)).toHaveLength(ids.length);
     expect(await brokenOnPaper(page, rows.locator('td')), address).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     // The arrow of the sorted column is beside its word.

@@ -7,6 +7,8 @@ export const customer = style({
   gap: 8,
   maxWidth: 300,
   '@container': { '(max-width: 1000px)': { maxWidth: 172 } },
+  // Beside a badge the narrow column of a printout would break the name within a word.
+  '@media': { print: { flexWrap: 'wrap' } },
 });
 
 /** The number beside a name; a narrow table has no room for it, and the loan leads to the same page. */
