@@ -5,6 +5,6 @@ import type { LoanSource } from './loan';
 export function useLoanAgain(source: LoanSource, id: string) {
   const client = useQueryClient();
   const { queryKey } = source.detail(id);
-  const trying = useIsFetching({ queryKey, exact: true }) > 0;
-  return { tryAgain: () => void client.refetchQueries({ queryKey, exact: true }), trying };
+  const trying = useIsFetching({ queryKey }) > 0;
+  return { tryAgain: () => void client.refetchQueries({ queryKey }), trying };
 }

@@ -42,7 +42,7 @@ export function followUpInConflict(thrown: unknown): FollowUp | null {
 /** Puts a follow-up into the cache; a read that is under way would bring back the one before. */
 export function putFollowUp(client: QueryClient, at: At, followUp: FollowUp): void {
   const { queryKey } = followUpQueries.ofLoan(at);
-  void client.cancelQueries({ queryKey, exact: true });
+  void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, followUp);
 }
 

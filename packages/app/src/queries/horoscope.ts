@@ -50,7 +50,7 @@ export function useSaveWeek(date: BusinessDate) {
     done: stored => {
       const { queryKey } = horoscopeQueries.week(date);
       // A read that is under way would bring back the texts before.
-      void client.cancelQueries({ queryKey, exact: true });
+      void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, stored);
       void client.invalidateQueries({ queryKey: horoscopeQueries.weeks().queryKey });
     },

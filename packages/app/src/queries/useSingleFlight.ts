@@ -84,7 +84,7 @@ export function useSingleFlight<Input, Output, Context = unknown>(
     mutationKey,
     mutationFn: occupying([word, of], { mutationFn, reaches }),
   });
-  const last = useMutationState({ filters: { mutationKey, exact: true }, select: stateOf }).at(-1);
+  const last = useMutationState({ filters: { mutationKey }, select: stateOf }).at(-1);
   return {
     /** @returns whether it was begun: an action that is under way is not begun again */
     press: useCallback(
@@ -104,7 +104,7 @@ export function useSingleFlight<Input, Output, Context = unknown>(
     reset: useCallback(() => {
       forget();
       const cache = client.getMutationCache();
-      for (const mutation of cache.findAll({ mutationKey, exact: true }))
+      for (const mutation of cache.findAll({ mutationKey }))
         if (mutation.state.status !== 'pending') cache.remove(mutation);
     }, [client, mutationKey, forget]),
   };

@@ -41,7 +41,7 @@ export function useSaveVasFeedback(loanId: string) {
     done: ({ comments }) => {
       const { queryKey } = vasQueries.loan(loanId);
       // A read that is under way would bring back the list before.
-      void client.cancelQueries({ queryKey, exact: true });
+      void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, read => read && { ...read, vasFeedbacks: comments.vasFeedbacks });
     },
   });
