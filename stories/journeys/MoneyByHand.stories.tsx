@@ -1,11 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { Acts } from './acts';
+import { type Acts, loseEveryAnswer } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId, reviewer } from './desk/collections';
+import { pausesOfALostAnswer } from './theProduct';
 
-const { story, desk, sentTo, expectSent, hold } = collectionsProduct(admin, {
+const { story, desk, sentTo, expectSent, hold, elapse } = collectionsProduct(admin, {
   page: `${loanId}?tab=transactions`,
 });
 
@@ -179,6 +180,34 @@ export const Refunds: Story = {
         hasKey: true,
       });
       await waitFor(() => expect(screen.getByText('Refund waits for approval')).toBeVisible());
+    });
+  },
+};
+
+export const ARefundWithoutAnAnswer: Story = {
+  parameters: { covers: ['XR-013.a'] },
+  play: async ({ step, userEvent }) => {
+    const { keys, comeBack } = loseEveryAnswer('/collections/refund');
+    const dialog = await open({ userEvent }, 'Refund', 'Refund');
+    const ask = () => dialog.getByRole('button', { name: 'Ask for Approval' });
+    await step('without an answer what was typed stays, to be sent again', async () => {
+      await userEvent.type(box(dialog, /^Reason/), 'Paid twice');
+      await userEvent.click(ask());
+      await elapse(...pausesOfALostAnswer);
+      await waitFor(() => expect(ask()).toBeEnabled());
+      await expect(box(dialog, /^Reason/)).toHaveValue('Paid twice');
+    });
+    await step('sent again by a later press it has the key it had', async () => {
+      comeBack();
+      await userEvent.click(ask());
+      await waitFor(() => expect(screen.getByText('Refund waits for approval')).toBeVisible());
+      await expect(keys).toHaveLength(pausesOfALostAnswer.length + 2);
+      await expect(new Set(keys).size).toBe(1);
+      await expectSent(contract.approvals.refund, {
+        to: 'POST /api/v1/collections/refund',
+        body: { loanId, amount: 1117.26, reason: 'Paid twice' },
+        hasKey: true,
+      });
     });
   },
 };
