@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import type { LoanDesk } from '@lending-desk/domain/access';
 import type { Present } from '@lending-desk/domain/live';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/database';
@@ -174,7 +175,15 @@ withServer(server => {
     const own = await open(admin, 2);
     expect((await server().call(contract.live.typing, { id: loanIdOf(2) }, user)).status).toBe(403);
     expect((await server().call(contract.live.typing, { id: loanIdOf(99) }, user)).status).toBe(404);
+    // Of two desks, a right at one is none at the other.
+    const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
+    const types = (as: Caller, desk: LoanDesk) =>
+      server().call(contract.live.typing, { id: loanIdOf(2), desk }, as);
+    expect((await types(support, 'credit')).status).toBe(403);
+    expect((await types(admin, 'customerSupport')).status).toBe(403);
     expect(own.here()).toEqual([]);
+    expect((await types(support, 'customerSupport')).status).toBe(200);
+    await expect.poll(own.here).toEqual(['Support User types']);
     await own.leave();
   });
 });
