@@ -1,5 +1,5 @@
 import { businessDate } from '@lending-desk/domain/calendar';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterAll, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakeServer';
@@ -63,7 +63,7 @@ const repeated = (places: readonly string[]) => places.filter((place, at) => pla
 const stored = { index: 0, id: '', createdOn: '', userName: '', userIdString: '', at: null };
 const ofCollections = { ...stored, disposition: '', behaviour: '', comment: '' };
 const ofSupport = { ...stored, feedback: '' };
-const days = ['2026-11-23', '2026-11-30'].map(businessDate);
+const days = [businessDate('2026-11-23'), businessDate('2026-11-30')] as const;
 
 /** The writes of one loan. */
 const ofLoan = (loanId: number): readonly unknown[] => [
@@ -104,7 +104,7 @@ const ofLoan = (loanId: number): readonly unknown[] => [
   waiver.useAddWaiver(loanId),
 ];
 
-const others: readonly unknown[] = [
+const others = (): readonly unknown[] => [
   ...['r1', 'r2'].map(id => approvals.useDecide({ id, loanId: 482190 })),
   ...['f1', 'f2'].flatMap(file => [nach.useCommitNach(file), nach.useDiscardNach(file)]),
   nach.useUploadNach(),
@@ -124,7 +124,7 @@ const others: readonly unknown[] = [
 ];
 
 it('each write has a place of its own: no two share their key, their draft or that they are under way [XR-012.a]', () => {
-  const places = writesOf([...[482190, 482191].flatMap(ofLoan), ...others]).map(
+  const places = writesOf([...[482190, 482191].flatMap(ofLoan), ...others()]).map(
     ({ word, of }) => `${word} ${of}`,
   );
   expect(repeated(places)).toEqual([]);
@@ -137,7 +137,7 @@ it('each write has a place of its own: no two share their key, their draft or th
 });
 
 it('a failure after its form was left says what failed: the loan, or what else was written', () => {
-  const named = writesOf([...ofLoan(482190), ...others]).flatMap(({ word, name }) =>
+  const named = writesOf([...ofLoan(482190), ...others()]).flatMap(({ word, name }) =>
     name ? [`${word}: ${name}`] : [],
   );
   expect([...new Set(named)]).toEqual([
@@ -154,4 +154,30 @@ it('a failure after its form was left says what failed: the loan, or what else w
     'disbursal: Disbursal',
     'ledgerCheck: Ledger check',
   ]);
+});
+
+/** Reads a place and never gets there. @returns whether it still waits */
+function waitingRead(queryKey: QueryKey): () => boolean {
+  let waits = true;
+  const queryFn = async ({ signal }: { signal: AbortSignal }) =>
+    new Promise(() => signal.addEventListener('abort', () => (waits = false)));
+  client.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
+  return () => waits;
+}
+
+it.each([
+  ['VAS feedback', vas.useSaveVasFeedback('482190'), vas.vasQueries.loan('482190'), { comments: {} }],
+  ['a week', horoscope.useSaveWeek(days[0]), horoscope.horoscopeQueries.week(days[0]), {}],
+  [
+    'a follow-up',
+    followUp.useSaveFollowUp({ loanId: 482190, id: '482190', desk: 'credit' }),
+    followUp.followUpQueries.ofLoan({ id: '482190', desk: 'credit' }),
+    {},
+  ],
+  ['a PAN', edit.useUploadPan(482190), supportLoan.supportSource.part('482190', 'kyc'), { body: {} }],
+])('%s that is saved stops the read it makes old, and no other', (_, write, { queryKey }, answer) => {
+  const [own, other] = [waitingRead(queryKey), waitingRead(['mentions'])];
+  v.parse(v.object({ done: v.function() }), write).done(answer);
+  expect([own(), other()]).toEqual([false, true]);
+  client.clear();
 });
