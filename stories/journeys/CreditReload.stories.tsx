@@ -16,9 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowsWhatTheOpenTabShowsByNow: Story = {
-  parameters: { covers: ['CR-017.b'] },
+  parameters: { covers: ['CR-017.b', 'CR-022.a'] },
   play: async ({ step, userEvent }) => {
-    const { desk, expectSent } = docs;
+    const { desk, expectSent, hold } = docs;
+    const held: (() => void)[] = [];
     const once = [read('core'), read('kyc')];
     const statements = within(await screen.findByRole('region', { name: 'Documents' }));
     await step(
@@ -37,10 +38,16 @@ export const ShowsWhatTheOpenTabShowsByNow: Story = {
     await step(
       "'Reload Loan' asks for the loan again, with what the open tab shows and nothing of other tabs",
       async () => {
+        held.push(hold(contract.loan.read), hold(contract.loan.read));
         await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
         await expectSent(contract.loan.read, ...once);
       },
     );
+    await step('the loan that was fetched is shown until the answer comes', async () => {
+      await expect(screen.getByRole('heading', { name: /^Kavya Raghunathan$/ })).toBeVisible();
+      await expect(screen.queryByText('Loading Data')).toBeNull();
+      for (const give of held) give();
+    });
     await step('and shows what the server then answers: the name, and the paper', async () => {
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan Iyer' })).toBeVisible();
       await expect(await screen.findByRole('row', { name: /statement-august/ })).toBeVisible();

@@ -30,6 +30,9 @@ const toggles = (dialog: HTMLElement) =>
 export const NewestFirstAndOpen: Story = {
   parameters: { covers: ['CR-098.a', 'CR-098.b'] },
   play: async ({ canvas, userEvent, step }) => {
+    await step('the button that opens them says how many there are', async () => {
+      await expect(canvas.getByRole('button', { name: 'Past feedbacks (2)' })).toBeVisible();
+    });
     const dialog = await opened(canvas, userEvent);
     await step('The PD tab has a dialog of past feedbacks with a maximum width of 900px', async () => {
       await expect(getComputedStyle(dialog).maxWidth).toBe('900px');
