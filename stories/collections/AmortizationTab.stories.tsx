@@ -399,9 +399,13 @@ export const Broken: Story = {
 export const LongestRealisticData: Story = {
   args: { schedule: accounts.longest.schedule },
   globals: { viewport: { value: 'laptop' } },
-  parameters: { states: ['longest'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('30 of 60 paid')).toBeVisible();
+  parameters: { states: ['longest'], covers: ['CO-047.a'] },
+  play: async ({ canvas, step }) => {
+    await step('sixty EMIs have a row each', async () => {
+      await expect(canvas.getByText('30 of 60 paid')).toBeVisible();
+      const numbers = lines(canvas, 'Amortization Table').map(([number]) => Number(number));
+      await expect(numbers.slice(1, 61)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+    });
     await expectNothingSideways();
   },
 };

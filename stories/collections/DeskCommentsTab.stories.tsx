@@ -144,6 +144,7 @@ export const NoComments: Story = {
       'before the first comment the table has its title and columns, and Add Comment is offered',
       async () => {
         await expect(canvas.getByRole('heading', { name: 'Comments / Feedback' })).toBeVisible();
+        await expect(canvas.getByRole('grid', { name: 'Comments / Feedback' })).toBeVisible();
         await expect(headersOf(canvas).slice(0, 5)).toEqual(columns);
         await expect(canvas.getByText('Nobody has commented on this loan yet.')).toBeVisible();
         await expect(canvas.getByRole('button', { name: 'Add Comment' })).toBeEnabled();

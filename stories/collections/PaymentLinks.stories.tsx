@@ -67,7 +67,7 @@ export const Links: Story = {
         ['Rs. 2,000.50', 'Rs. 0', expect.stringMatching(/seven.*Expired$/)],
       ]);
     });
-    await step('the link of the second row is copied', async () => {
+    await step('the link of each row is copied: of the second, and of the fifth', async () => {
       let copied = '';
       const { clipboard } = navigator;
       Object.defineProperty(navigator, 'clipboard', {
@@ -76,6 +76,9 @@ export const Links: Story = {
       });
       await userEvent.click(canvas.getAllByRole('button', { name: 'Copy payment link' })[0] ?? document.body);
       await waitFor(() => expect(copied).toBe('https://rzp.example/i/two'));
+      const fifth = within(canvas.getAllByRole('row')[5] ?? canvas.getByRole('table'));
+      await userEvent.click(fifth.getByRole('button', { name: 'Copy payment link' }));
+      await waitFor(() => expect(copied).toBe('https://rzp.example/i/five'));
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     });
     await step('Create Link asks for the dialog', async () => {
@@ -100,8 +103,12 @@ export const None: Story = {
 
 export const Loading: Story = {
   args: { links: { state: 'loading' } },
-  parameters: { states: ['loading'] },
-  play: async ({ canvas }) => {
+  parameters: { states: ['loading'], covers: ['CO-038.a', 'CO-038.b'] },
+  play: async ({ canvas, step }) => {
+    await step('the section has the Create Link button while the links are read', async () => {
+      const section = within(canvas.getByRole('region', { name: 'Payment links' }));
+      await expect(section.getByRole('button', { name: 'Create Link' })).toBeEnabled();
+    });
     await expect(canvas.queryByText('No payment link has been created for this loan yet.')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Copy payment link' })).toBeNull();
   },

@@ -60,7 +60,13 @@ export const WhichReceiptWasReversed: Story = {
       value: paid
         ? [
             { ...paid, paymentId: 'P8' },
-            { ...paid, paymentId: 'P9' },
+            {
+              ...paid,
+              paymentId: 'P9',
+              amountPaid: rupees(125_000),
+              principalPayment: rupees(1_00_000.5),
+              remarks: { description: 'Auto debit' },
+            },
             {
               ...paid,
               paymentId: 'P8',
@@ -75,7 +81,7 @@ export const WhichReceiptWasReversed: Story = {
         : [],
     },
   },
-  parameters: { covers: ['CO-037.a', 'CO-037.g', 'CO-119.e'] },
+  parameters: { covers: ['CO-037.a', 'CO-037.c', 'CO-037.d', 'CO-037.g', 'CO-119.e'] },
   play: async ({ canvas, step }) => {
     await step(
       "Remarks of a reversal reads 'Reversal of' and the paymentId of the receipt reversed",
@@ -85,11 +91,18 @@ export const WhichReceiptWasReversed: Story = {
           .map(cells => [cells[6], cells[9]]);
         await expect(remarks).toEqual([
           ['P8', 'Reversal of P8'],
-          ['P9', '–'],
+          ['P9', 'Auto debit'],
           ['P8', '–'],
         ]);
       },
     );
+    await step('an amount of lakhs is grouped in the Indian way', async () => {
+      await expect(lines(canvas, 'Payments')[2]?.slice(0, 3)).toEqual([
+        '1 Sep 2026',
+        'Rs. 1,25,000',
+        'Rs. 1,00,000.50',
+      ]);
+    });
     await step('each amount of the reversal is negative, those of the receipt are not', async () => {
       const [, reversal, , receipt] = lines(canvas, 'Payments').map(cells => cells.slice(1, 6));
       await expect(receipt).toEqual(['Rs. 9,681', 'Rs. 8,324.59', 'Rs. 754.41', 'Rs. 12', 'Rs. 590']);
@@ -181,9 +194,16 @@ export const Broken: Story = {
 export const LongestRealisticData: Story = {
   args: { transactions: accounts.longest.transactions },
   globals: { viewport: { value: 'laptop' } },
-  parameters: { states: ['longest'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('40 payments')).toBeVisible();
+  parameters: { states: ['longest'], covers: ['CO-037.a'] },
+  play: async ({ canvas, step }) => {
+    await step('forty payments have a row each, the latest booking first', async () => {
+      await expect(canvas.getByText('40 payments')).toBeVisible();
+      await expect(
+        lines(canvas, 'Payments')
+          .slice(1)
+          .map(cells => cells[6]),
+      ).toEqual(Array.from({ length: 40 }, (_, at) => `pay_LongestPaymentIdOfAProvider${39 - at}`));
+    });
     await expectNothingSideways();
   },
 };

@@ -52,7 +52,7 @@ export const CallsACustomer: Story = {
         await userEvent.click(button);
         await expectSent(contract.calls.callFromCollections, {
           to: 'POST /api/v1/collections/call-customer',
-          body: { loanId, phoneNumber, ozonetelAgentId: 'SI-0402', ozonetelUserName: 'sana.agent' },
+          body: { loanId, phoneNumber, ozonetelAgentId: 'SI-0402', ozonetelUserName: 'Sana.Agent' },
           hasKey: true,
         });
         await expect(await screen.findByText('queued successfully')).toBeVisible();

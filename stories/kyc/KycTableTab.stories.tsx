@@ -200,7 +200,8 @@ export const Revealed: Story = {
   args: asAViewer,
   parameters: { covers: ['CO-030.c', 'CO-031.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('each row asks for its own number', async () => {
+    await step('each row asks for its own number, which it shows then', async () => {
+      args.onReveal.mockImplementation(async field => `number of ${field}`);
       for (const [name, field] of [
         ['number of PAN Photo', 'panNumber'],
         ['number of Voter Id Card', 'voterIdNumber'],
@@ -210,7 +211,16 @@ export const Revealed: Story = {
       ] as const) {
         await userEvent.click(canvas.getByRole('button', { name: `Show ${name}` }));
         await expect(args.onReveal).toHaveBeenLastCalledWith(field);
+        await expect(await canvas.findByText(`number of ${field}`)).toBeVisible();
       }
+      const table = within(canvas.getByRole('table', { name: 'Kyc documents' }));
+      await expect(rowsOf(table).map(row => textsOf(row).slice(3))).toEqual([
+        ['–', '–'],
+        ['number of panNumber', '–'],
+        ['number of voterIdNumber', '–'],
+        ['number of drivingLicenseNumber', '–'],
+        ['number of passportNumber', 'number of passportFileNumber'],
+      ]);
     });
     await step('a click on a front photo that was revealed opens it in an image dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show document: Voter Id Card, front' }));

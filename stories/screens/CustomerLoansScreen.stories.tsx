@@ -174,16 +174,26 @@ const withoutAlternate = one && { ...one, alternatePhone: null, approvalStatus: 
 export const AtCollectionsInANarrowWindow: Story = {
   args: {
     opens: 'disbursed',
-    loans: { state: 'ready', rows: withoutAlternate ? [withoutAlternate] : [] },
+    loans: {
+      state: 'ready',
+      rows: withoutAlternate
+        ? Array.from({ length: 12 }, (_, at) => ({ ...withoutAlternate, loanId: 482_212 - at }))
+        : [],
+    },
   },
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { covers: ['CO-012.c', 'CO-012.e'] },
+  parameters: { covers: ['CO-012.c', 'CO-012.d', 'CO-012.e', 'CO-013.b'] },
   play: async ({ canvas, step }) => {
     await step('without an alternate number its key stands all the same, in its place', async () => {
       const terms = canvas.getAllByRole('term').map(term => term.textContent);
       await expect(terms).toEqual(['Name', 'Mobile Number', 'Alternate Mobile Number', 'Loans']);
       const values = canvas.getAllByRole('definition').map(value => value.textContent);
-      await expect(values).toEqual(['Kavya Raghunathan', '9876543210', '–', '1']);
+      await expect(values).toEqual(['Kavya Raghunathan', '9876543210', '–', '12']);
+    });
+    await step('twelve loans are counted, and have one row each', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row)[0])).toEqual(
+        Array.from({ length: 12 }, (_, at) => String(482_212 - at)),
+      );
     });
     await step('the customer details stand above the loans', async () => {
       await expect(canvas.getByText('Loans', { selector: 'dt' }).getBoundingClientRect().bottom).toBeLessThan(

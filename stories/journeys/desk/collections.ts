@@ -375,7 +375,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   }),
   answering(contract.calls.agentDetails, () => ({
     data: {
-      agentDetails: { agentId: 'SI-0402', agentUserName: 'sana.agent', campaignName: 'Collections_Manual' },
+      agentDetails: { agentId: 'SI-0402', agentUserName: 'Sana.Agent', campaignName: 'Collections_Manual' },
     },
   })),
   answering(contract.approvals.addWaiver, (desk: CollectionsDesk, _viewer, { waiverAmount, ...parts }) => {

@@ -295,6 +295,10 @@ describe('readSanction', () => {
     [{ approvalDetails: { maximumEligibleAmount: 75_000 } }, { amount: 7_500_000 }],
     [{ amountApplied: 80_000, amountDisbursed: 73_586.2 }, { disbursed: 7_358_620 }],
     [{ preEmiAmount: 86.3 }, { preEmi: 8630 }],
+    [{ processingFee: { processingCharges: 0 } }, { grossFee: 0 }],
+    [{ processingFee: { totalProcessingFee: 0 } }, { netFee: 0 }],
+    [{ approvalDetails: { maximumEligibleAmount: 0 } }, { amount: 0 }],
+    [{ amountApplied: 80_000, amountDisbursed: 0 }, { disbursed: 0 }],
   ])(
     'reads %j as one term, and makes no other of it [CO-034.g, CO-034.h, CO-034.i, CO-034.j, CO-034.l]',
     (sent, term) => {

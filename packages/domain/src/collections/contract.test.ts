@@ -47,4 +47,11 @@ describe('the answer of a loan at the collections desk', () => {
     });
     expect([detail.feedbacks, detail.callRecordings]).toEqual([{}, []]);
   });
+
+  it('has the loan of data.loan, and what is asked of its customer [CO-020.d]', () => {
+    const requiredAction = ['Bank statement incomplete', 'PAN unreadable'];
+    const { core, raw } = read({ requiredAction, idString: 'of the loan' }, { requiredAction: ['beside'] });
+    expect([core.loanId, core.idString]).toEqual([aWireLoan().loanId, 'of the loan']);
+    expect(raw).toMatchObject({ requiredAction, requiredActions: requiredAction });
+  });
 });

@@ -235,7 +235,7 @@ withServer(server => {
     );
   });
 
-  it('names what is asked of the customer, references, comments and position [CO-109.a, CO-112.c, CO-112.e, CO-117.a]', async () => {
+  it('names what is asked of the customer, references, comments and position [CO-020.i, CO-109.a, CO-112.c, CO-112.e, CO-117.a]', async () => {
     const data = await dataOf(overdue);
     expect(data.loan.requiredAction).toEqual(['Bank statement incomplete', 'PAN unreadable']);
     expect(data.loan).not.toHaveProperty('requiredActions');
