@@ -73,10 +73,11 @@ export const Overdue: Story = {
       ]);
     });
     await step('its last three rows are bold, the first four are not', async () => {
-      const weights = within(canvas.getByRole('table', { name: 'Overdue Summary' }))
-        .getAllByText(/^Total/)
-        .map(label => Number(getComputedStyle(label).fontWeight) >= 600);
-      await expect(weights).toEqual([false, false, false, false, true, true, true]);
+      const table = within(canvas.getByRole('table', { name: 'Overdue Summary' }));
+      const isBold = (text: HTMLElement) => Number(getComputedStyle(text).fontWeight) >= 600;
+      const bold = [false, false, false, false, true, true, true];
+      await expect(table.getAllByText(/^Total/).map(isBold)).toEqual(bold);
+      await expect(table.getAllByText(/^Rs\./).map(isBold)).toEqual(bold);
     });
     await step('the details have a row for each EMI', async () => {
       await expect(lines(canvas, 'Overdue Details')).toEqual([

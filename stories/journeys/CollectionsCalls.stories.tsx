@@ -1,4 +1,5 @@
 import type { Viewer } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
 import type { JsonObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -53,7 +54,7 @@ function ratedDesk(ofSecond: JsonObject = own): CollectionsDesk {
 
 const at = (as: Viewer, desk: () => CollectionsDesk = ratedDesk) =>
   collectionsProduct(as, { page: `${loanId}?tab=recordings`, desk });
-const { story, desk, sentTo, elapse } = at(reviewer);
+const { story, desk, expectSent, elapse } = at(reviewer);
 
 /** The calls about a disbursed loan: listened to and rated, in the real app. */
 const meta = {
@@ -186,7 +187,9 @@ export const NobodyRatedIt: Story = {
 
 export const TheFiveQuestions: Story = {
   parameters: {
-    covers: ['CO-084.a', 'CO-084.b', 'CO-084.c', 'CO-085.a', 'CO-085.b', 'CO-085.c', 'CO-087.g'],
+    covers: [
+      ...['CO-084.a', 'CO-084.b', 'CO-084.c', 'CO-085.a', 'CO-085.b', 'CO-085.c', 'CO-087.c', 'CO-087.g'],
+    ],
   },
   play: async ({ step, userEvent }) => {
     await step('Rating a call asks five questions, with one answer each, and for a message', async () => {
@@ -202,12 +205,26 @@ export const TheFiveQuestions: Story = {
       }
       await expect(within(form).getByRole('textbox', { name: 'Feedback Message' })).toHaveValue('');
     });
-    await step('The status that the server answers is shown', async () => {
+    await step('The text typed is sent; the status that the server answers is shown', async () => {
       await expect(screen.queryByText('Saved')).toBeNull();
       const form = within(screen.getByRole('dialog', { name: 'Add New Call Feedback' }));
+      await userEvent.type(form.getByRole('textbox', { name: 'Feedback Message' }), 'Named no way back');
       await userEvent.click(form.getByRole('button', { name: 'Add Feedback' }));
       await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
-      await expect(sentTo('collection-call-rating-feedback')).toHaveLength(1);
+      await expectSent(contract.calls.rateForCollections, {
+        to: 'POST /api/v1/loan-feedback/collection-call-rating-feedback',
+        body: {
+          loanId,
+          callRecordingId: 'call-1',
+          feedback: 'Named no way back',
+          agentGreetings: 'POLITE_SOFT_MANNER',
+          agentIntroductionConsent: 'NO_INTRODUCTION_TOOK_CONSENT',
+          agentCallReason: 'EXPLAINED_NOT_UNDERSTAND',
+          agentConnectBack: 'ONE_OPTION',
+          agentEndConversation: 'END_WELL_NO_GREETING',
+        },
+        hasKey: true,
+      });
     });
     await step(
       'the own rating of the second call is in the form: its five answers and its text',
@@ -239,7 +256,7 @@ export const ARatingOfSomebodyElse: Story = {
 
 export const ARatingWithoutAText: Story = {
   ...at(reviewer, () => ratedDesk({ ...own, feedback: '' })).story,
-  parameters: { covers: ['CO-085.b'] },
+  parameters: { covers: ['CO-085.a', 'CO-085.b'] },
   play: async ({ step, userEvent }) => {
     await step('the own rating without a text opens with its answers and an empty text', async () => {
       const form = await openForm({ userEvent }, second);
