@@ -264,7 +264,16 @@ export const NothingIsHeldAnyMore: Story = {
 
 export const MoreIsHeldThanCloses: Story = {
   args: withPayable(40_000_00, -2_277_15),
+  parameters: { covers: ['CO-070.f'] },
   play: async ({ canvas, step, userEvent }) => {
+    await step(
+      'what the loan holds stands under Closure Amount where it is more than closes it',
+      async () => {
+        await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
+          'Rs. 40,000.00 of the customer’s money is held and taken off',
+        );
+      },
+    );
     const back = 'Once it is closed, Rs. 2,277.15 is due back to the customer';
     await step('the closure amount says what becomes due back, the principal does not', async () => {
       await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(back);

@@ -103,7 +103,7 @@ const rowsOfComments = async () =>
     .slice(1);
 
 export const ANewCommentStandsFirst: Story = {
-  parameters: { covers: ['CO-089.b', 'CO-092.a', 'CO-093.a', 'M54.c'] },
+  parameters: { covers: ['CO-089.b', 'CO-092.a', 'CO-093.a', 'CO-101.c', 'M54.c'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
     await step('the Add Comment dialog is persistent: a click outside does not close it', async () => {

@@ -35,14 +35,14 @@ export const CallsACustomer: Story = {
       await expect(options.map(option => option.textContent)).toEqual([
         'Primary: 9000043214',
         'Alternate: 9000043215',
-        'Reference (Ravi: 2 Menon): 9000043216',
+        'Reference (Ravi: 2 Menon): 04426543216',
       ]);
       await userEvent.keyboard('{Escape}');
     });
     for (const [label, phoneNumber] of [
       ['Primary: 9000043214', '9000043214'],
       ['Alternate: 9000043215', '9000043215'],
-      ['Reference (Ravi: 2 Menon): 9000043216', '9000043216'],
+      ['Reference (Ravi: 2 Menon): 04426543216', '04426543216'],
     ] as const) {
       await step(`${label} is chosen and called by its bare number`, async () => {
         await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
@@ -204,6 +204,7 @@ export const RatesTheSecondCall: Story = {
     await step('the answered recordings are shown: its average changes', async () => {
       await expect(await screen.findByText('4.3')).toBeVisible();
       await expect(screen.getByText('N.R.')).toBeVisible();
+      await expect(screen.getByRole('tab', { name: /^Recordings/ })).toHaveTextContent(/^Recordings3$/);
     });
   },
 };

@@ -113,7 +113,7 @@ export const ThePhoneIsTakenBack: Story = {
       await expect(options.map(option => option.textContent)).toEqual([
         'Primary: 9000043214',
         'Alternate: 9000043215',
-        'Reference (Ravi: 2 Menon): 9000043216',
+        'Reference (Ravi: 2 Menon): 04426543216',
       ]);
     });
     await step('a phone number is chosen', async () => {

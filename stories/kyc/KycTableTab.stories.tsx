@@ -6,7 +6,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { aDocument, passport } from '../fixtures/kycWire';
 import { selfieUrl } from '../fixtures/loans';
 import { inColumn } from '../inBox';
-import { panel } from '../panels';
+import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -37,6 +37,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What Latitude and Longitude show. */
+const coordinates = (canvas: Area) =>
+  panel(canvas, 'Location Coordinates')
+    .getAllByRole('definition')
+    .map(value => value.firstElementChild?.textContent);
 
 export const Documents: Story = {
   parameters: {
@@ -155,9 +161,12 @@ export const SelfieAndAadhaarPhoto: Story = {
 };
 
 export const NoSelfieAndNoAadhaarPhoto: Story = {
-  args: { selfie: null },
-  parameters: { covers: ['CO-030.e', 'CO-032.c'] },
+  args: { selfie: null, location: { latitude: 12.93, longitude: null } },
+  parameters: { covers: ['CO-030.e', 'CO-032.c', 'CO-033.b'] },
   play: async ({ canvas, step }) => {
+    await step('a latitude alone is shown as Latitude, and nothing stands in for Longitude', async () => {
+      await expect(coordinates(canvas)).toEqual(['12.93', '–']);
+    });
     await step('the Selfie row says that there is none', async () => {
       const [selfie] = rowsOf(within(canvas.getByRole('table', { name: 'Kyc documents' })));
       await expect(selfie?.querySelector('img')).toBeNull();
@@ -254,16 +263,22 @@ export const NothingStored: Story = {
       await expect(location.getAllByRole('term').map(term => term.textContent)).toEqual([
         ...['Latitude', 'Longitude'],
       ]);
-      await expect(location.getAllByRole('definition').map(value => value.textContent)).toEqual(['–', '–']);
+      await expect(coordinates(canvas)).toEqual(['–', '–']);
     });
     await expect(canvas.getByText('Aadhaar details were not given.')).toBeVisible();
   },
 };
 
 export const OneBroken: Story = {
-  args: { documents: readDocuments({ kycDocuments: { ...kycDocuments, voterId: 'none', aadhaar: 7 } }) },
-  parameters: { states: ['error'] },
-  play: async ({ canvas }) => {
+  args: {
+    documents: readDocuments({ kycDocuments: { ...kycDocuments, voterId: 'none', aadhaar: 7 } }),
+    location: { latitude: null, longitude: 77.64 },
+  },
+  parameters: { states: ['error'], covers: ['CO-033.b'] },
+  play: async ({ canvas, step }) => {
+    await step('a longitude alone is shown as Longitude', async () => {
+      await expect(coordinates(canvas)).toEqual(['–', '77.64']);
+    });
     await expect(canvas.getByText('Could not be read')).toBeVisible();
     await expect(canvas.getByText('ZZXPR1000Z')).toBeVisible();
   },

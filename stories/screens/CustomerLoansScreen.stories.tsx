@@ -177,12 +177,16 @@ export const AtCollectionsInANarrowWindow: Story = {
     loans: {
       state: 'ready',
       rows: withoutAlternate
-        ? Array.from({ length: 12 }, (_, at) => ({ ...withoutAlternate, loanId: 482_212 - at }))
+        ? Array.from({ length: 12 }, (_, at) => ({
+            ...withoutAlternate,
+            loanId: 482_212 - at,
+            ...(at === 3 && { approvalStatus: '' }),
+          }))
         : [],
     },
   },
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { covers: ['CO-012.c', 'CO-012.d', 'CO-012.e', 'CO-013.b'] },
+  parameters: { covers: ['CO-012.c', 'CO-012.d', 'CO-012.e', 'CO-013.b', 'CO-014.d'] },
   play: async ({ canvas, step }) => {
     await step('without an alternate number its key stands all the same, in its place', async () => {
       const terms = canvas.getAllByRole('term').map(term => term.textContent);
@@ -194,6 +198,16 @@ export const AtCollectionsInANarrowWindow: Story = {
       await expect(rowsOf(canvas).map(row => textsOf(row)[0])).toEqual(
         Array.from({ length: 12 }, (_, at) => String(482_212 - at)),
       );
+    });
+    await step('one whose status is not known says why it does not open, and no other does', async () => {
+      const reason = /Not disbursed: collections opens disbursed loans only/;
+      const says = rowsOf(canvas).filter(row => reason.test(textsOf(row)[4] ?? ''));
+      await expect(says.map(row => textsOf(row)[0])).toEqual(['482209']);
+    });
+    await step('one whose status is not known says why it does not open, and no other does', async () => {
+      const reason = /Not disbursed: collections opens disbursed loans only/;
+      const says = rowsOf(canvas).filter(row => reason.test(textsOf(row)[4] ?? ''));
+      await expect(says.map(row => textsOf(row)[0])).toEqual(['482209']);
     });
     await step('the customer details stand above the loans', async () => {
       await expect(canvas.getByText('Loans', { selector: 'dt' }).getBoundingClientRect().bottom).toBeLessThan(

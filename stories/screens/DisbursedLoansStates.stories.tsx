@@ -42,8 +42,13 @@ export const SearchFoundNothing: Story = {
 
 export const Loading: Story = {
   args: { list: { state: 'loading' }, ageing: null },
-  parameters: { states: ['loading'], covers: ['SH-059.b'] },
+  parameters: { states: ['loading'], covers: ['CO-002.a', 'CO-002.b', 'SH-059.b'] },
   play: async ({ canvas, step }) => {
+    await step('The search and the year and month filter are offered while the list is read', async () => {
+      await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
+      const filter = within(canvas.getByRole('group', { name: 'Disbursed in' }));
+      await expect(filter.getByRole('combobox', { name: 'Year' })).toBeEnabled();
+    });
     await step(
       "A table that is still loading does not read 'Sorry, nothing to display here :('",
       async () => {

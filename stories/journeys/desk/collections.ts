@@ -254,7 +254,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         overdueDetails: desk.hasAccount ? overdueDetails : null,
         paymentDetails,
         foreClosure: desk.foreClosure,
-        referenceNumbers: [{ name: 'Ravi: 2 Menon', phoneNumbers: ['9000043216'] }],
+        referenceNumbers: [{ name: 'Ravi: 2 Menon', phoneNumbers: ['04426543216'] }],
         callRecordings: [...desk.recordings],
         standing: desk.hasAccount
           ? {

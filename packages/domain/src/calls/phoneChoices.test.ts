@@ -7,7 +7,7 @@ const labels = (...given: Parameters<typeof phoneChoices>) =>
   phoneChoices(...given).map(({ label }) => label);
 
 describe('phoneChoices', () => {
-  it('names whose number it is and sends the bare number [SH-072.d, CO-026.a, CO-026.b, CO-026.c]', () => {
+  it('names whose number it is and sends the bare number [SH-072.d, CO-026.a, CO-026.b, CO-026.c, CO-117.a]', () => {
     expect(
       phoneChoices(own, [{ name: 'Suresh Raghunathan', phoneNumbers: ['9000065967', '9000065968'] }]),
     ).toEqual([
@@ -58,14 +58,14 @@ describe('readReferences', () => {
   it('reads valid references and skips the others [CO-117.a]', () => {
     const { raw } = aLoan({
       referenceNumbers: [
-        { name: 'Thangamalar', phoneNumbers: ['9000061644'] },
+        { name: 'Thangamalar', phoneNumbers: ['9000061644', '9000061645'] },
         'Suresh',
         { name: 7 },
         { phoneNumbers: null },
       ],
     });
     expect(readReferences(raw)).toEqual([
-      { name: 'Thangamalar', phoneNumbers: ['9000061644'] },
+      { name: 'Thangamalar', phoneNumbers: ['9000061644', '9000061645'] },
       { name: null, phoneNumbers: [] },
     ]);
   });

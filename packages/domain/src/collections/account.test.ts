@@ -245,6 +245,18 @@ describe('the components table', () => {
       expect(rowsOf(data).total).toEqual({ principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 });
     },
   );
+
+  it.each([
+    [{ overdueAmount: { overduePrincipal: 4 } }, { principal: 400 }],
+    [{ overdueAmount: { overdueInterest: 1 } }, { interest: 100 }],
+    [{ overdueAmount: { penal: 3 } }, { penal: 300 }],
+    [{ overdueAmount: { bounce: 2 } }, { bounce: 200 }],
+    [{ outstandingAmount: { outstandingPrinciple: 5 } }, { principal: 500 }],
+    [{ outstandingAmount: { outstandingInterest: 6 } }, { interest: 600 }],
+  ])('reads %j alone, and nothing else of it [CO-021.c, CO-021.d]', (data, alone) => {
+    const none = { principal: 0, interest: 0, penal: 0, bounce: 0 };
+    expect(rowsOf(data).total).toMatchObject({ ...none, ...alone });
+  });
 });
 
 describe('readSanction', () => {

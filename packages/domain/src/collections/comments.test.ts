@@ -170,15 +170,18 @@ describe('the draft of a comment', () => {
       comment: 'Rang',
     },
   ];
-  it('begins with the comment that is edited [CO-090.b]', () => {
-    expect(draftOfComment(comment)).toEqual({
-      dispositionCode: 'Busy',
-      customerBehaviour: 'GOOD',
-      collectionsFeedback: 'Rang',
-      promiseAmount: '',
-      promiseDate: null,
-    });
-  });
+  it.each([...dispositions.map(code => [code, 'GOOD']), ...behaviours.map(one => ['Busy', one])])(
+    'begins with the comment that is edited, of %s and %s [CO-090.b]',
+    (disposition = '', behaviour = '') => {
+      expect(draftOfComment({ ...comment, disposition, behaviour })).toEqual({
+        dispositionCode: disposition,
+        customerBehaviour: behaviour,
+        collectionsFeedback: 'Rang',
+        promiseAmount: '',
+        promiseDate: null,
+      });
+    },
+  );
 
   it.each([
     { dispositionCode: 'Skip' },

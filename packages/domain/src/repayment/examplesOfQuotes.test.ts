@@ -131,7 +131,7 @@ describe('quote and closing', () => {
       16_722.85,
     ],
     [
-      'M31.d',
+      'M31.d, CO-118.g',
       'it is below zero where more is held than the total',
       () => {
         const { total, held, payable } = foreclosureOn(

@@ -497,7 +497,7 @@ describe('receipts', () => {
       [45, 14],
     ],
     [
-      'M27.d',
+      'M27.d, CO-115.b',
       'a paid EMI with open charges has a row',
       () => overdueDetails(booked(twoReturned(), debit('10-01', '9079', '11-15')), on('11-15'))[0],
       {
@@ -536,7 +536,7 @@ describe('receipts', () => {
       '2026-12-01',
     ],
     [
-      'M27.g',
+      'M27.g, CO-115.b',
       'an EMI due today has no row while no charge of it is open',
       () => overdueDetails(fivePaid(), on('10-01')),
       [],
