@@ -390,12 +390,17 @@ withServer(server => {
 
   it('keeps the last report when a later analysis accepts nothing [CS-133.a]', async () => {
     await upload('icici-bounces.csv');
+    await upload('axis-tampered.csv');
+    const [first, second] = await statements();
+    // One that is not active is not analysed, and takes no part in what the report says.
+    const bankStatements = [{ ...first }, { ...second, active: false }];
+    await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: { bankStatements } }]));
     await process();
     await analyse();
     const [good] = await statements();
     expect(good).toMatchObject({ processed: true });
     await institutionTo('20', keyAt(good));
-    expect(await statements()).toMatchObject([{ processed: false }]);
+    expect(await statements()).toMatchObject([{ processed: false }, { active: false }]);
     await process();
     await analyse();
     const { perfiosReport } = await sections();
