@@ -372,7 +372,7 @@ export const StoredChoicesStay: Story = {
       emiDates: [3],
     },
   },
-  parameters: { covers: ['CR-179.b', 'CR-190.a', 'XR-103.g'] },
+  parameters: { covers: ['CR-177.a', 'CR-179.b', 'CR-190.a', 'XR-103.g'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('What is stored can be chosen, also when it is offered no longer', async () => {
       await expect(await optionsOf(canvas, userEvent, /^Deviation/)).toEqual([

@@ -16,11 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every field that an approval sends has a value. */
+const wholeDraft = {
+  ...approvedDraft,
+  deviation: 'Income proof',
+  goodIntuition: ['Stable job'],
+  badIntuition: ['Many enquiries', 'Evasive on obligations'],
+};
+
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 
 export const AnApprovalIsAskedAboutOnce: Story = {
   parameters: { states: ['ready'], covers: ['CR-195.q', 'XR-113.f'] },
-  args: { from: 'APPROVED', draft: approvedDraft },
+  args: { from: 'APPROVED', draft: wholeDraft },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(submit(canvas));
     const dialog = await question('Approve this loan?');
@@ -35,11 +43,14 @@ export const AnApprovalIsAskedAboutOnce: Story = {
         'Processing fee rate: 2.5%',
         'Max EMI: Rs. 9,500',
         'EMI date: 5th of month',
+        'Deviation: Income proof',
         'Computed salary: Rs. 62,400',
         'Computed obligations: Rs. 11,850',
         'Computed FOIR: 32.35%',
         'Industry type: IT services',
         'Credit tags: Salary verified',
+        'Good customer intuition: Stable job',
+        'Bad customer intuition: Many enquiries, Evasive on obligations',
       ]);
     });
     await step('the action has the focus, so Enter approves', async () => {
@@ -55,7 +66,7 @@ export const AnApprovalIsAskedAboutOnce: Story = {
       within(await question('Approve this loan?')).getByRole('button', { name: 'Approve Loan' }),
     );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(approvedDraft);
+    await expect(args.onSubmit).toHaveBeenCalledWith(wholeDraft);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

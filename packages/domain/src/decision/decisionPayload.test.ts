@@ -161,7 +161,7 @@ describe('draftOfDecision', () => {
   const received = (draft: DecisionDraft) => v.parse(processApplicationBody, decisionPayload(draft));
 
   it.each(['APPROVED', 'HOLD', 'REJECTED', 'INACTIVE'] as const)(
-    'has every field that was sent with %s, and none that it hides',
+    'has every field that was sent with %s, and none that it hides [CR-195.b, CR-195.c, CR-195.d, CR-195.e, CR-195.f, CR-195.g, CR-195.h, CR-195.i, CR-195.j, CR-195.k, CR-195.l, CR-195.m, CR-195.n, CR-195.o, CR-195.p]',
     caseStatus => {
       const draft = { ...full, caseStatus };
       expect(draftOfDecision(received(draft))).toEqual({

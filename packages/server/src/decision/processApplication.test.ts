@@ -275,9 +275,10 @@ withServer(server => {
       [{ ...approval, maxAmount: -5 }, words.onlyIntegers],
       [{ ...approval, maxEmi: -1 }, words.onlyIntegers],
       [{ ...approval, computedSalary: -1 }, words.onlyIntegers],
+      [{ ...approval, computedObligations: -1 }, words.onlyIntegers],
       [{ ...approval, processingFeeRate: 100.01 }, words.onlyIntegers],
     ] satisfies [Decision, string][])(
-      '%o is refused [CR-194.f, CR-194.b, CR-193.b, CR-193.e, CR-193.a, CR-193.c, CR-193.f, CR-194.a, CR-194.c]',
+      '%o is refused [CR-194.f, CR-194.b, CR-193.b, CR-193.e, CR-193.a, CR-193.c, CR-193.d, CR-193.f, CR-194.a, CR-194.c]',
       async (what, message) => {
         expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
       },
