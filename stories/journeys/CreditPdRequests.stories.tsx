@@ -24,6 +24,8 @@ export const SavesAPreDisbursalCall: Story = {
     covers: [
       'CR-097.a',
       'CR-097.b',
+      'CR-097.c',
+      'CR-098.a',
       'CR-101.b',
       'CR-102.b',
       'CR-103.b',
@@ -95,13 +97,24 @@ export const SavesAPreDisbursalCall: Story = {
       async () => {
         const keys = loseTheFirstAnswer('/credit-pd-feedback');
         await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+        await screen.findByRole('button', { name: 'Saving' });
+        await expect(screen.queryByText('PD Feedback Details Added Successfully')).toBeNull();
         await elapse(500);
         await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
         await expect(keys).toEqual([keys[1], keys[0]]);
         await expectSent(contract.pd.save, sent);
         await expect(await screen.findByRole('button', { name: 'Past feedbacks (2)' })).toBeVisible();
+        const line = within(screen.getByRole('form', { name: 'PD Feedback' })).getByRole('status');
+        await expect(line).toHaveTextContent('PD Feedback Details Added Successfully');
       },
     );
+    await step('The dialog of past feedbacks has all of them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Past feedbacks (2)' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Past PD feedbacks' }));
+      await expect(dialog.getByText('2 in all')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('where the session has ended the login dialog says it, and the form no failure', async () => {
       await answer('Contactability', 'No');
       await answer('Call attempt trigger', '2');

@@ -96,9 +96,12 @@ export const OnANarrowWindow: Story = {
 
 export const OldestFirstOnRequest: Story = {
   args: { feedbacks: pdFeedbacks.many },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { covers: ['CR-098.a'] },
+  play: async ({ canvas, userEvent, step }) => {
     const dialog = await opened(canvas, userEvent);
-    await expect(toggles(dialog)).toHaveLength(14);
+    await step('The dialog has all past feedbacks of a loan that has many', async () => {
+      await expect(toggles(dialog)).toHaveLength(14);
+    });
     const date = within(dialog).getByRole('columnheader', { name: 'Date' });
     await expect(date).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(within(date).getByRole('button'));

@@ -41,7 +41,7 @@ export const AskedAtFirst: Story = {
 
 export const NotContactable: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES' } },
-  parameters: { covers: ['CR-102.a', 'CR-103.a'] },
+  parameters: { covers: ['CR-102.a', 'CR-103.a', 'CR-114.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(question(canvas, 'Contactability').getByRole('radio', { name: 'No' }));
     await expect(asked(canvas)).toEqual([
@@ -63,7 +63,11 @@ export const NotContactable: Story = {
         ]);
       },
     );
-    await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
+    await step('Other comment is a free text for a customer who was not reached, too', async () => {
+      const comment = canvas.getByRole('textbox', { name: 'Other comment' });
+      await userEvent.type(comment, 'Rang twice, at 9:30');
+      await expect(comment).toHaveValue('Rang twice, at 9:30');
+    });
   },
 };
 

@@ -138,15 +138,17 @@ export const SaveFailed: Story = {
 
 export const Viewer: Story = {
   args: { draft: pdDrafts.notReached, whyNot: messages.statusChange.viewerOnly },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { states: ['notPermitted'], covers: ['CR-123.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getAllByText('Your role can view but not change a loan')[0]).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
     const save = canvas.getByRole('button', { name: 'Save' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(save);
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Past feedbacks (2)' })).toBeEnabled();
+    await step('With a view-only role no PD feedback is saved, and the past ones can be read', async () => {
+      await userEvent.click(save);
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'Past feedbacks (2)' })).toBeEnabled();
+    });
   },
 };
 

@@ -96,7 +96,7 @@ withServer(server => {
     expect(await listOf(single)).toEqual([{ contactability: 'YES' }]);
   });
 
-  it('accepts the other spellings and stores the documented ones [CR-101.b, CR-102.b, CR-103.b]', async () => {
+  it('accepts the other spellings and stores the documented ones [CR-101.b, CR-102.b, CR-103.b, CR-123.c, CR-123.d]', async () => {
     const sent = {
       contactability: 'NO',
       callTriggerNumber: 6,
@@ -158,10 +158,12 @@ withServer(server => {
       ['skillTestResult', 'Skill test result response is required'],
       ['overallRating', 'Overall rating response is required'],
     ])(
-      'without %s, in the words of the form [CR-121.a, CR-117.a, CR-118.a, CR-122.a]',
+      'without %s, in the words of the form, and nothing is stored [CR-116.d, CR-121.a, CR-117.a, CR-118.a, CR-122.a]',
       async (field, words) => {
+        const before = await rowsOf(mine);
         const { status, body } = await save(mine, { ...pdAnswers(aPdDraft()), [field]: '' }, user);
         expect([status, body['success'], body['errorMessages']]).toEqual([422, false, [words]]);
+        expect(await rowsOf(mine)).toEqual(before);
       },
     );
 
