@@ -97,6 +97,7 @@ export const ABureauAsksForTheLastName: Story = {
   ...cibil.story,
   parameters: {
     covers: [
+      'CR-055.a',
       'CR-059.a',
       'CR-060.a',
       'CR-060.b',
@@ -123,7 +124,7 @@ export const ABureauAsksForTheLastName: Story = {
       return button;
     };
     const asked = () => screen.findByRole('dialog', { name: 'Last Name' });
-    await step('after a network error it is enabled, and the next press orders', async () => {
+    await step('it is disabled from the click on; after a network error the next press orders', async () => {
       const button = await screen.findByRole('button', { name: 'Fetch cibil' });
       const served = window.fetch;
       const lost: (() => void)[] = [];
@@ -206,12 +207,18 @@ export const ACibilReportOnItsWay: Story = {
 
 export const ACibilReportThatIsThereAtOnce: Story = {
   ...fetchedAtOnce.story,
-  parameters: { covers: ['CR-060.d'] },
+  parameters: { covers: ['CR-056.b', 'CR-058.a', 'CR-060.d'] },
   play: async ({ step, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Fetch cibil' });
     await step('the status that was answered is shown, and no other', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Fetch cibil' }));
+      await userEvent.click(button);
       await expect(await screen.findByText('Fetched')).toBeVisible();
       await expect(screen.queryByText('Initiated')).toBeNull();
+    });
+    await step('The Fetch button is disabled while the status is fetched', async () => {
+      await fetchedAtOnce.elapse(5_000);
+      await waitFor(() => expect(button).toHaveAccessibleDescription('Report available'));
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

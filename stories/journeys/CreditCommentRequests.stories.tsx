@@ -164,8 +164,11 @@ export const CreatesTags: Story = {
         to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
       });
     });
-    await step('one name alone is sent as a list, too', async () => {
+    await step('one name alone is sent as a list, too, and once however often it is pressed', async () => {
+      const give = tags.hold(contract.tags.add);
       await userEvent.type(box, 'Rent seen{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Creating' }));
+      give();
       await expectSent(contract.tags.add, {
         to: 'POST /api/v1/credit-dashboard/add-tags',
         body: { creditTags: ['Rent seen'] },

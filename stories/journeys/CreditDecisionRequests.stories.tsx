@@ -139,7 +139,11 @@ export const PutsALoanOnHold: Story = {
       await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
     });
     await step('The loan is put on hold once, with its reasons and its category', async () => {
+      const give = open.hold(contract.decision.process);
       await submit();
+      const busy = await (await decision()).findByRole('button', { name: 'Submitting' });
+      await userEvent.click(busy);
+      give();
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
       await expectSent(contract.decision.process, sent);
     });
@@ -169,6 +173,7 @@ export const ApprovesWithEveryField: Story = {
       ],
       'CR-195.q',
       'CR-198.b',
+      'CR-201.d',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -237,7 +242,7 @@ export const ApprovesWithEveryField: Story = {
 export const RejectsAfterAHold: Story = {
   ...open.story,
   parameters: {
-    covers: ['CR-191.a', 'CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p', 'CR-197.b', 'XR-014.a'],
+    covers: ['CR-191.a', 'CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p', 'CR-195.u', 'CR-197.b', 'XR-014.a'],
   },
   play: async ({ step, userEvent }) => {
     const { status, pick, add, submit } = filling({ userEvent });

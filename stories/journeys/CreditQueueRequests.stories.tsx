@@ -250,6 +250,7 @@ export const TurnsThePage: Story = {
       answer();
       const left = await row(481974);
       await expect(left.querySelector('td')).toHaveTextContent(/^26$/);
+      await expect(screen.getByText('Rows 26 to 26 of 26')).toBeVisible();
       await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
       await expectSent(contract.loan.list, queueRead('page=2&owner=unassigned'));
     });

@@ -186,7 +186,13 @@ const masked = at(`/credit/loans/482190/`, staff.creditViewer);
 
 export const AViewerUncoversANumber: Story = {
   ...masked.story,
-  parameters: { ...masked.story.parameters, covers: ['CR-006.d', 'CR-012.c', 'XR-007.a'] },
+  parameters: {
+    ...masked.story.parameters,
+    covers: [
+      ...['CR-006.d', 'CR-012.c', 'CR-030.a', 'CR-033.a', 'CR-060.a', 'CR-071.a', 'CR-123.a', 'CR-195.a'],
+      'XR-007.a',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse, hold } = masked;
     await step('the field that is pressed is named, at this desk', async () => {
@@ -217,6 +223,29 @@ export const AViewerUncoversANumber: Story = {
       await expectSent(contract.calls.agentDetails);
       await expect(masked.desk().loans.at(-1)).toMatchObject({ loanId: 482190, underWriter: null });
     });
+    await step(
+      'With a view-only role no decision, PD feedback or comment can be sent, no report ordered and nobody called',
+      async () => {
+        const why = 'Your role can view but not change a loan';
+        const submit = within(screen.getByRole('form', { name: 'Decision' })).getByRole('button', {
+          name: /Submit decision/,
+        });
+        await expect(submit).toHaveAccessibleDescription(why);
+        await expect(screen.getByRole('button', { name: 'Call Customer' })).toHaveAccessibleDescription(why);
+        for (const [tab, button] of [
+          [/^PD/, 'Save'],
+          [/^Equifax/, 'Fetch Bureau'],
+          [/^CIBIL/, 'Fetch cibil'],
+        ] as const) {
+          await userEvent.click(screen.getByRole('tab', { name: tab }));
+          await expect(await screen.findByRole('button', { name: button })).toHaveAccessibleDescription(why);
+        }
+        await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
+        const notes = within(await screen.findByRole('region', { name: 'Comments and notes' }));
+        await expect(notes.getByText(why)).toBeVisible();
+        await expect(notes.queryByRole('textbox')).toBeNull();
+      },
+    );
   },
 };
 

@@ -121,7 +121,7 @@ const quizResult = [
   {
     attemptedOn: '2026-10-28T05:12:33.000Z',
     score: 7,
-    status: 'PASS',
+    status: 'pass',
     answers: [{}, {}, {}],
     industry: 'Logistics',
   },
