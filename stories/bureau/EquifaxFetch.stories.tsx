@@ -50,13 +50,16 @@ export const FetchInitiated: Story = {
 
 export const FetchFailed: Story = {
   args: { fetch: { state: 'failed', message: 'Some Error Occured' } },
-  parameters: { covers: ['CR-074.a', 'CR-072.b'] },
+  parameters: { covers: ['CR-068.a', 'CR-074.a', 'CR-072.b'] },
   play: async ({ step, ...played }) => {
     await step('A fetch that failed says so and can be pressed again', () => expectFailedAndAgain(played));
     await step('and is not said to be initiated', async () => {
       await expect(played.canvas.queryByText(/initiated/i)).toBeNull();
       await expect(played.canvas.getByText('Not fetched')).toBeVisible();
     });
+    await step('the report is not fetched, as before', () =>
+      expect(played.canvas.getByText('Equifax Report not fetched')).toBeVisible(),
+    );
   },
 };
 

@@ -46,7 +46,9 @@ export const EachPanelOpensByItself: Story = {
 };
 
 export const SaveAsksThenOnlyPreviews: Story = {
-  parameters: { covers: ['CR-093.a', 'CR-093.b', 'CR-094.a', 'CR-095.a', 'CR-095.b'] },
+  parameters: {
+    covers: ['CR-093.a', 'CR-093.b', 'CR-093.c', 'CR-094.a', 'CR-095.a', 'CR-095.b', 'CR-095.c'],
+  },
   play: async ({ canvas, userEvent, step }) => {
     const asked = spyOn(window, 'fetch').mockImplementation(fn());
     const kept = () => [{ ...localStorage }, { ...sessionStorage }];
@@ -81,7 +83,7 @@ export const SaveAsksThenOnlyPreviews: Story = {
       await expect(canvas.getAllByText('Preview only – not saved')).toHaveLength(1);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Personal' })).toHaveFocus());
     });
-    await step('nothing is sent, and nothing is kept in the browser', async () => {
+    await step('nothing is sent, and nothing is kept in the browser that a reload could show', async () => {
       await expect(asked).not.toHaveBeenCalled();
       await expect(kept()).toEqual(keptBefore);
     });

@@ -1,4 +1,4 @@
-import { businessDate } from '@lending-desk/domain/calendar';
+import { businessDate, instant } from '@lending-desk/domain/calendar';
 import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
@@ -45,8 +45,17 @@ export const WithItsHistory: Story = {
 };
 
 export const WithItsReplay: Story = {
-  args: { replay: '/credit/loans/482190/replay/' },
-  play: async ({ canvas }) => {
+  args: {
+    replay: '/credit/loans/482190/replay/',
+    // Begun in the evening of UTC, on the next day here, and decided on that day.
+    core: { ...loans.onHold, startedOn: instant('2026-11-19T19:30:00.000Z'), turnAroundDays: 0 },
+  },
+  parameters: { covers: ['CR-015.b', 'CR-015.c'] },
+  play: async ({ canvas, step }) => {
+    await step('The header shows the Date as the day here, and a TAT of 0 days', async () => {
+      await expect(canvas.getByText('Started 20 Nov 2026')).toBeVisible();
+      await expect(canvas.getByText('TAT 0 days')).toBeVisible();
+    });
     await expect(canvas.getByRole('link', { name: 'Replay' })).toHaveAttribute(
       'href',
       '/credit/loans/482190/replay/',

@@ -190,7 +190,7 @@ export const RestingPrefetches: Story = {
 const hintOf = (row: HTMLElement) => row.querySelector('td:last-child')?.textContent?.replace('Enter', '');
 
 export const WhatEnterWillDoForAnUnderwriter: Story = {
-  parameters: { covers: ['XR-101.h'] },
+  parameters: { covers: ['CR-012.c', 'XR-101.h'] },
   play: async ({ canvas, step }) => {
     await step(
       'The row says what Enter does: a free loan is assigned, that of a colleague is not',
