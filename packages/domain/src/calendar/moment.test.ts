@@ -60,8 +60,10 @@ describe('readDay', () => {
 });
 
 describe('momentText', () => {
-  it('shows an instant in Indian time, and unreadable text unchanged', () => {
-    expect(['2026-11-21 14:05:10', '2026-11-20T18:35:00.000Z', '2026-02-30 10:00'].map(momentText)).toEqual([
+  it('shows an instant and a wall clock as a day here, and unreadable text unchanged [CR-027.a]', () => {
+    const texts = ['2026-11-21 14:05:10', '2026-11-21T14:05', '2026-11-20T18:35:00.000Z', '2026-02-30 10:00'];
+    expect(texts.map(momentText)).toEqual([
+      '21 Nov 2026, 02:05 pm',
       '21 Nov 2026, 02:05 pm',
       '21 Nov 2026, 12:05 am',
       '2026-02-30 10:00',

@@ -123,7 +123,7 @@ describe('dedupeOutcomes', () => {
     expect(rules[0]?.duplicates).toEqual([{ customerId: '17', fullName: null, phone: null, loanIds: read }]);
   });
 
-  it('accepts keys of any case, a bare customer id, and an invalid person [CR-169.b]', () => {
+  it('accepts keys of any case, a bare customer id, and an invalid person [CR-046.a, CR-169.b]', () => {
     const rules = dedupeOf({
       PHONE: {
         RuleResult: 'reject',

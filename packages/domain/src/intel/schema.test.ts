@@ -27,7 +27,7 @@ const quiz = {
 const valueOf = <T>(section: { state: string; value?: readonly T[] }) => section.value ?? [];
 
 describe('readCdlComments', () => {
-  it('reads date, author, comment and user id of csFeedback [CR-137.a]', () => {
+  it('reads date, author, comment and user id of csFeedback [CR-130.b, CR-137.a]', () => {
     expect(readCdlComments({ csFeedback: [said] })).toEqual({
       state: 'ready',
       value: [
@@ -73,7 +73,7 @@ describe('readCdlComments', () => {
 });
 
 describe('readCollectionsComments', () => {
-  it('reads date, author, disposition code, behaviour and comment [SH-091.a, SH-091.b, SH-091.c]', () => {
+  it('reads date, author, disposition code, behaviour and comment [CR-133.b, SH-091.a, SH-091.b, SH-091.c]', () => {
     expect(valueOf(readCollectionsComments({ collectionsFeedbacks: [collected] }))).toEqual([
       {
         createdOn: collected.createdOn,
@@ -113,7 +113,7 @@ describe('readCollectionsComments', () => {
     ['', []],
     [null, []],
     [[null, 'Busy'], ['Busy']],
-  ])('reads the disposition codes %j as %j [SH-091.b]', (collectionObservation, dispositions) => {
+  ])('reads the disposition codes %j as %j [CR-133.b, SH-091.b]', (collectionObservation, dispositions) => {
     const read = readCollectionsComments({
       collectionsFeedbacks: [{ ...collected, collectionObservation }],
     });

@@ -122,7 +122,7 @@ describe('the verification status', () => {
       ],
       ['no name is declared', account({}, null), ['notVerified', 'Other name']],
       ['no account is given', account({ accountNumber: '' }), ['notSubmitted', null]],
-    ])('where %s [CR-080.c]', (_case, facts, said) => {
+    ])('where %s [CR-080.b, CR-080.c]', (_case, facts, said) => {
       expect(line('Bank account', facts)).toEqual(said);
     });
   });

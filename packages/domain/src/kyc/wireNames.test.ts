@@ -68,10 +68,13 @@ describe('names on the wire', () => {
     ['capitals', (name: string) => name.toUpperCase()],
     ['small letters', (name: string) => name.toLowerCase()],
     ['a capital first', (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`],
-  ])('in %s are read as documented', (_, spell) => {
-    expect(readDocuments(respelt(documents, spell))).toEqual(readDocuments(documents));
-    expect(readDetails(respelt(details, spell))).toEqual(readDetails(details));
-  });
+  ])(
+    'in %s are read as documented [CR-164.a, CR-165.a, CR-165.b, CR-165.c, CR-166.a, CR-166.b, CR-167.a, CR-168.a, CR-168.b, CR-168.c, CR-168.d]',
+    (_, spell) => {
+      expect(readDocuments(respelt(documents, spell))).toEqual(readDocuments(documents));
+      expect(readDetails(respelt(details, spell))).toEqual(readDetails(details));
+    },
+  );
 
   it('are documented at any depth, and others kept', () => {
     expect(documentedNames({ PAN: [{ Other: null, CODE: 'X' }], a: 1 })).toEqual({

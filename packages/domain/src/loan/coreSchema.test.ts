@@ -65,6 +65,7 @@ describe('loanCoreSchema', () => {
     const device = (deviceDetails: object) => v.parse(loanCoreSchema, { ...barest, deviceDetails }).device;
     expect(device({ deviceName: 'Aria M5' })).toEqual({ name: 'Aria M5', price: null });
     expect(device({ devicePrice: 28_999 })).toEqual({ name: null, price: 2_899_900 });
+    expect(device({ devicePrice: 0 })).toEqual({ name: null, price: 0 });
   });
 
   it('keeps an unknown status, so that the loan opens [XR-137.f]', () => {

@@ -87,7 +87,7 @@ describe('what a Perfios report is known by [XR-159.g]', () => {
     expect(readPerfios({ [`${name}s`]: [] }).outcome).toBe('unknown');
   });
 
-  it.each(['data', 'report', 'PIR:Data', 'perfiosReport'])('inside the envelope %s', name => {
+  it.each(['data', 'report', 'PIR:Data', 'perfiosReport'])('inside the envelope %s [CR-146.a]', name => {
     expect(readPerfios({ [name]: { summaryInfo: {} } }).outcome).toBe('report');
     expect(readPerfios({ [name]: 'word' }).outcome).toBe('unknown');
   });

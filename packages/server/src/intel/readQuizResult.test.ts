@@ -57,7 +57,7 @@ withServer(server => {
     expect(await quizzesOf(userId, admin)).toEqual({ quizResult });
   });
 
-  it('shows viewers the quizzes and no personal data [CR-136.b]', async () => {
+  it('shows viewers the quizzes and no personal data [CR-136.b, CR-138.a]', async () => {
     expect(await quizzesOf('usr-mine', viewer)).toEqual({ quizResult: [attempted, first] });
   });
 

@@ -87,9 +87,10 @@ eachEngine((server, engine) => {
   it.each(approvalStatuses)(
     'answers the loans of the status %s and no other [CR-011.g, SH-006.b, SH-034.b, SH-037.b, CR-011.b, CR-185.a, SH-035.b, SH-036.b]',
     async status => {
-      const { data } = await list({ status, count: 100 });
+      const { data, total } = await list({ status, count: 100 });
       expect(new Set(data.map(row => row.status))).toEqual(new Set([status]));
       expect(data).toHaveLength(lines.filter((_, number) => statusOf(number) === status).length);
+      expect(total).toBe(data.length);
     },
   );
 
