@@ -298,7 +298,7 @@ describe('several accounts of one loan', () => {
   const findingsOf = (changes: Record<string, unknown>) =>
     viewOf(changes).accounts.map(({ findings }) => findings.flatMap(({ rows }) => rows));
 
-  it('are shown each with its own key, findings and salaries [CR-148.a]', () => {
+  it('are shown, the documented one first, each with its own key, findings and salaries [CR-147.b, CR-148.a]', () => {
     expect(findingsOf(several)).toEqual([['by its place'], ['by its number']]);
     expect(
       viewOf(several).accounts.map(({ key, bankName, scored }) => [
