@@ -181,6 +181,14 @@ describe('reversals', () => {
     expect(opened.closedOn).toBeNull();
   });
 
+  it('after a second closing turns round that one, and not the first again [M34.r]', () => {
+    const opened = booked(closed(), reversal('L', '11-16'));
+    const again = booked(opened, money('37734', '11-16', '11-16', 'M'), close('11-16'));
+    expect(again.closedOn).toBe(on('11-16'));
+    const reopened = booked(again, reversal('M', '11-17'));
+    expect([reopened.closedOn, positionOf(reopened).emis[7]?.interest.charged]).toEqual([null, 0]);
+  });
+
   it('of the money that closed the loan turns round its closing, though money came later [M34.m, M34.r]', () => {
     const opened = booked(later(), reversal('L', '11-21'));
     expect(opened.closedOn).toBeNull();

@@ -35,7 +35,7 @@ describe('charges', () => {
       181.58,
     ],
     [
-      'M13.d',
+      'M13.b, M13.d',
       'money of the penal date itself does not count, also when the charge is worked out again',
       () => penal(booked(fivePaid(), money('9079', '10-02'), money('100', '10-05', '09-30')), '10-05'),
       179.58,

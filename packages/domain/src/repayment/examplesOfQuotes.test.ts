@@ -4,7 +4,17 @@ import { rupees, sum } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { interestNotCharged, refundsDue } from './closure';
-import { foreclosure, held, inRupees, overdue, paidOfAll, penal, scheduled, why } from './examples.fixture';
+import {
+  foreclosure,
+  held,
+  inRupees,
+  open,
+  overdue,
+  paidOfAll,
+  penal,
+  scheduled,
+  why,
+} from './examples.fixture';
 import { closureOnWire, repaymentFigures } from './figures';
 import { foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
 import { positionOf } from './position';
@@ -324,7 +334,7 @@ describe('quote and closing', () => {
     expect(actual()).toEqual(wanted);
   });
 
-  it('never charges a rate of the past anew [M1.h, M1.i, M1.j]', () => {
+  it('never charges a rate of the past anew: each penal charge has the rate of its day [M1.h, M1.i, M1.j, M13.a]', () => {
     const raised = settingsOf([{ madeOn: on('11-01'), settings: { penalRate: percent(4) } }]);
     // The charges of 2 Oct and 1 Nov are at 2 %, that of 1 Dec at 4 %.
     expect([penal(fivePaid(raised), '11-01'), penal(fivePaid(raised), '12-01')]).toEqual([363.16, 726.32]);
@@ -383,6 +393,22 @@ describe('closing', () => {
       'as of 28 Nov: what fell due on 1 Dec is turned round, 278.70 charged in its place',
       () => [charged(postThrough(november(), on('12-03')), 7), charged(booked(november(), asOfNovember), 7)],
       [309.67, 278.7],
+    ],
+    [
+      'M34.b',
+      'and counts from the closing date, not from the day on which it is booked',
+      () =>
+        booked(november(), asOfNovember)
+          .groups.at(-1)
+          ?.transfers.filter(({ debit, amount }) => debit === 'interest' && amount === rupees('278.70'))
+          .map(({ debit, valueDate }) => [debit, valueDate]),
+      [['interest', '2026-11-28']],
+    ],
+    [
+      'M34.c',
+      'and so is what its money had paid of it since: nothing of that EMI is open',
+      () => open(booked(november(), asOfNovember), 7),
+      [0, 0, 0, 0],
     ],
     [
       'M34.f',
