@@ -467,7 +467,7 @@ const decided = [
 ];
 
 export const ItsLists: Story = {
-  parameters: { covers: ['M36.h', 'XR-061.a'] },
+  parameters: { covers: ['M36.h', 'M36.j', 'XR-061.a'] },
   args: { list: { state: 'ready', rows: [waiting, ...decided] }, children: null },
   render: args => <Switched {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -483,7 +483,7 @@ export const ItsLists: Story = {
       await expect(rows()).toEqual([[`Waiver Kavya R 210042${why}`, 'Rs. 1,001.00', after, theirs], own]);
       await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('210042');
     });
-    await step('what was approved, refused or ended', async () => {
+    await step('all requests: also what was approved, refused or ended', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
       await expect(rows()).toEqual([[`Receipt Kavya R 210045${why}`, 'Rs. 1,001.00', overdue, theirs]]);
       await userEvent.click(canvas.getByRole('radio', { name: 'Refused' }));

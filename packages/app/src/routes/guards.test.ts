@@ -113,6 +113,14 @@ describe('the group of a page', () => {
     ['SH-015.b', '/loan-management/collections/', collections],
     ['SH-016.b', '/loan-management/collections/:loanId', collections],
     ['SH-017.b', '/loan-management/collection-loans/:phoneNumber', collections],
+    [
+      'M36.k',
+      '/loan-management/collections/approvals',
+      ['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER'],
+    ],
+    ['M36.m', '/loan-management/collections/cash-book', ['ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER']],
+    ['M36.l', '/loan-management/collections/nach/:fileId?', ['ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER']],
+    ['M1.g', '/admin/settings', ['ROLE_SUPER_USER']],
   ] as const)('[%s] %s lets in who has one of these roles, and nobody else: %j', (_, path, group) => {
     const { needs } = v.parse(handle, pages.find(page => pathOf(page) === path)?.handle);
     expect(new Set(roles.filter(role => can(viewerWith([role]), needs)))).toEqual(new Set(group));

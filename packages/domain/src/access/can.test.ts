@@ -72,7 +72,7 @@ describe('can', () => {
     ['M36.m', 'openCashBook'],
     ['M36', 'createPaymentLink'],
     ['M36', 'mapEmi'],
-    ['M36', 'changeSettings'],
+    ['M1.g', 'changeSettings'],
   ] as const)('[%s] lets those %s whom the rules of money name', (_clause, ability) => {
     const agents = ofAgents.some(one => one === ability);
     const admins = agents || ofAdmins.some(one => one === ability);

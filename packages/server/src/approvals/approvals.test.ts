@@ -413,6 +413,10 @@ withRequests(desk => {
       // Nobody decides what is within the limit of one person.
       expect(said(await waive(penal(1)))).toEqual([200, added]);
       expect(await listed(desk.admin)).toHaveLength(1);
+      // And an own one.
+      await waive({ waiverAmount: 1002, penalInterest: 412, bounceCharges: 590 }, desk.admin);
+      const makers = (await listed(desk.admin)).map(({ maker }: { maker: string }) => maker).toSorted();
+      expect(makers).toEqual(['Collections Admin', 'Collections Agent']);
       const other = await server().signIn('collections.other@lender.example');
       expect(await listed(other)).toEqual([]);
       const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
@@ -436,7 +440,7 @@ withRequests(desk => {
     ['first roles', 'staff.approve'],
     ['password', 'staff.resetPassword'],
   ])('an account whose %s the maker set', (_what, action) => {
-    it('cannot approve for 7 days, and can on the eighth [M36.e, M36.f]', async () => {
+    it('cannot approve for 7 days, nor is named as who can, and can on the eighth [M36.e, M36.f, M36.g]', async () => {
       const { db, clock } = server();
       // An account of its own: what is recorded of it stays.
       const email = `${action}@lender.example`.toLowerCase();
@@ -464,7 +468,9 @@ withRequests(desk => {
         desk.superUser,
       );
       expect((await approve(await server().signIn(email))).status).toBe(403);
+      expect(await listed()).toMatchObject([{ checkers: [] }]);
       await later(addDays(exampleDay, 8));
+      expect(await listed()).toMatchObject([{ checkers: ['New Admin'] }]);
       expect(said(await approve(await server().signIn(email)))).toEqual([200, added]);
       await db.update(staff).set({ state: 'disabled' }).where(eq(staff.email, email));
     });
