@@ -120,7 +120,9 @@ export const FaultsAtTheFields: Story = {
 };
 
 export const TheFirstAndTheLast: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: { covers: ['M1.f'] },
+  play: async acts => {
+    const { args, canvas, step, userEvent } = acts;
     await expect(canvas.getByRole('button', { name: 'Move Interest up' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -136,6 +138,39 @@ export const TheFirstAndTheLast: Story = {
       '4. Bounce',
       '5. Penal',
     ]);
+    await step('each default can be changed, and is sent under its own name', async () => {
+      for (const [name, text] of [
+        [/^Penal rate/, '2.5'],
+        [/^Days of grace/, '4'],
+        [/^Bounce charge/, '640.5'],
+        [/^Waiver by one person/, '0'],
+        [/^Calls from/, '09:05'],
+        [/^Calls until/, '18:30'],
+        [/^Calls a day/, '0'],
+        [/^Reason/, 'Board'],
+      ] as const)
+        await type(acts, name, text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Change Settings' }));
+      await expect(args.onChange).toHaveBeenCalledExactlyOnceWith(
+        {
+          version: 1,
+          changed: {
+            allocationOrder: ['principal', 'interest', 'fee', 'bounce', 'penal'],
+            penalPercent: 2.5,
+            penalGraceDays: 4,
+            bounceCharge: 640.5,
+            waiverLimit: 0,
+            callsFrom: '09:05',
+            callsUntil: '18:30',
+            callsADay: 0,
+          },
+          reason: 'Board',
+        },
+        expect.anything(),
+      );
+    });
   },
 };
 

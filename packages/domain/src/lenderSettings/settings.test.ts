@@ -20,7 +20,7 @@ const form = (changes: Partial<SettingsForm>) =>
   settingsVerdict({ ...settingsFormOf(usual), reason: 'Board', ...changes }, usual);
 
 describe('the settings', () => {
-  it('are the same after the way to the rules and back', () => {
+  it('can each be changed, and are the same after the way to the rules and back [M1.f]', () => {
     const all = {
       allocationOrder: ['penal', 'bounce', 'fee', 'interest', 'principal'],
       penalPercent: 2.25,

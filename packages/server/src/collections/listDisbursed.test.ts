@@ -216,7 +216,7 @@ eachEngine(server => {
     ['SMA-2', [3, 4]],
     ['NPA', [1, 2, 10]],
   ] as const)(
-    'of the class %s, where a loan that is NPA stays it, also one day past due [M4.a, M5.c]',
+    'of the class %s, where a loan that is NPA stays it, also one day past due, and one that was is none [M4.a, M5.c, M5.d]',
     async (label, loans) => {
       expect((await list({ class: label })).loans).toEqual(loans);
       const shown = (await list({ class: label })).rows.map(row => Object(row).class);
