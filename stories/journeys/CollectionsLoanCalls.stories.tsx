@@ -94,19 +94,22 @@ export const WhatBecameOfACallReplacesQueued: Story = {
 };
 
 export const ACallThatIsRefused: Story = {
-  parameters: { covers: ['SH-073.d', 'CO-025.h'] },
+  parameters: { covers: ['SH-073.c', 'SH-073.d', 'CO-025.h'] },
   play: async ({ step, userEvent }) => {
-    await step('A call that is refused says why: the number does not belong to the loan', async () => {
-      const message = 'This number does not belong to the loan';
-      desk().refuses = { call: 'call', message };
-      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
-      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
-      const button = screen.getByRole('button', { name: 'Call Customer' });
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-      await userEvent.click(button);
-      await expect(await screen.findByText(message)).toBeVisible();
-      await expect(screen.queryByText('queued successfully')).toBeNull();
-    });
+    await step(
+      'A call that is refused says why as its status: the number does not belong to the loan',
+      async () => {
+        const message = 'This number does not belong to the loan';
+        desk().refuses = { call: 'call', message };
+        await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+        await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+        const button = screen.getByRole('button', { name: 'Call Customer' });
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+        await userEvent.click(button);
+        await expect(await screen.findByText(message)).toBeVisible();
+        await expect(screen.queryByText('queued successfully')).toBeNull();
+      },
+    );
     await step('it stays when the end of another call is reported', async () => {
       const tab = screen.getByRole('tab', { name: /^Recordings/ });
       await expect(tab).toHaveTextContent(/^Recordings3$/);

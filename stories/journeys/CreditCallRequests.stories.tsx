@@ -36,7 +36,7 @@ export const CallsTheCustomer: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = open;
+    const { expectSent, hold, refuse } = open;
     await decision();
     await step('what the person calls with is read once', async () => {
       await screen.findByRole('button', { name: /4021|meera\.credit/ });
@@ -96,20 +96,26 @@ export const CallsTheCustomer: Story = {
         body: { ...called.body, campaignKey: 'Recovery_2' },
       });
     });
-    await step('An erased one is not; the status of the answer is shown', async () => {
-      const dialog = await openDetails();
-      await userEvent.clear(dialog.getByRole('textbox', { name: /^Campaign name/ }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.calls.saveAgentDetails, {
-        to: 'POST /api/v1/users/agent-details',
-        body: { agentId: '4021', agentUserName: 'meera.credit', campaignName: '' },
-      });
-      await userEvent.click(button);
-      await expect(await screen.findByText('queued successfully')).toBeVisible();
-      await expect(screen.queryByText(/^(The line is down|Try later)$/)).toBeNull();
-      await expectSent(contract.calls.call, called);
-    });
+    await step(
+      'An erased one is not; the call status says that it is calling, then what was answered',
+      async () => {
+        const dialog = await openDetails();
+        await userEvent.clear(dialog.getByRole('textbox', { name: /^Campaign name/ }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expectSent(contract.calls.saveAgentDetails, {
+          to: 'POST /api/v1/users/agent-details',
+          body: { agentId: '4021', agentUserName: 'meera.credit', campaignName: '' },
+        });
+        const give = hold(contract.calls.call);
+        await userEvent.click(button);
+        await expect(await screen.findByRole('button', { name: 'Calling', busy: true })).toBeVisible();
+        give();
+        await expect(await screen.findByText('queued successfully')).toBeVisible();
+        await expect(screen.queryByText(/^(The line is down|Try later)$/)).toBeNull();
+        await expectSent(contract.calls.call, called);
+      },
+    );
   },
 };
 

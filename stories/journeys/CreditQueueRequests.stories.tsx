@@ -78,7 +78,7 @@ export const NarrowsTheQueue: Story = {
       }
     });
     await step('a list that is refused says so, and is asked for again', async () => {
-      refuse(contract.loan.list, 409, ['First', 'The list is being made']);
+      refuse(contract.loan.list, 404, ['First', 'The list is being made']);
       await failsAndIsRetried(async () => {
         await choose({ userEvent }, 'Underwriter: anyone', 'Me');
         await expect(

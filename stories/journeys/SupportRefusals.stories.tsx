@@ -15,7 +15,13 @@ const answers = [
   }),
   ...supportAnswers,
 ];
-const { story, expectSent } = theProduct(() => inMemoryServer(supportDesk(), answers), {
+function deskWithReference() {
+  const desk = supportDesk();
+  for (const loan of desk.loans)
+    loan['referenceNumbers'] = [{ name: 'Suresh Rao', phoneNumbers: ['9000043299'] }];
+  return desk;
+}
+const { story, expectSent } = theProduct(() => inMemoryServer(deskWithReference(), answers), {
   address: '/loan-management/loans/482193',
   as: staff.support,
   at: new Date('2026-11-21T06:30:00.000Z'),
@@ -32,29 +38,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTwoReasonsTheFirstIsShown: Story = {
-  parameters: { covers: ['CS-026.c', 'CS-026.e', 'CS-027.a', 'SH-076.b'] },
+  parameters: { covers: ['CS-026.c', 'CS-026.e', 'CS-027.a', 'SH-073.b', 'SH-076.b'] },
   play: async ({ step, userEvent }) => {
-    await step('A refusal with two reasons shows the first', async () => {
+    await step('A refusal with two reasons shows the first as the call status', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
-      await userEvent.click(await screen.findByRole('option', { name: /9000043215/ }));
+      await userEvent.click(
+        await screen.findByRole('option', { name: 'Reference (Suresh Rao): 9000043299' }),
+      );
       const button = screen.getByRole('button', { name: 'Call Customer' });
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(button);
       await expect(await screen.findByText('The number is blocked')).toBeVisible();
     });
-    await step('the call was asked for by the bare number, with the campaign of the agent', async () => {
-      await expectSent(contract.calls.callFromSupport, {
-        to: 'POST /api/v1/customer-service/call-customer',
-        body: {
-          loanId: 482193,
-          phoneNumber: '9000043215',
-          ozonetelAgentId: 'MS-0402',
-          ozonetelUserName: 'meera.support',
-          campaignKey: 'Support_Manual',
-        },
-        hasKey: true,
-      });
-    });
+    await step(
+      'the call was asked for by the bare number that was chosen, with the campaign of the agent',
+      async () => {
+        await expectSent(contract.calls.callFromSupport, {
+          to: 'POST /api/v1/customer-service/call-customer',
+          body: {
+            loanId: 482193,
+            phoneNumber: '9000043299',
+            ozonetelAgentId: 'MS-0402',
+            ozonetelUserName: 'meera.support',
+            campaignKey: 'Support_Manual',
+          },
+          hasKey: true,
+        });
+      },
+    );
     await step('and not the last', async () => {
       await expect(screen.queryByText(/The agent is busy/)).toBeNull();
     });

@@ -97,7 +97,7 @@ withServer(server => {
     expect([answer.status, await rows(one)]).toEqual([403, []]);
   });
 
-  it('limits collections only: support calls at eight in the evening [M46.f, CS-026.f, CS-026.g]', async () => {
+  it('limits collections only: support and credit call at eight in the evening [M46.f, CS-026.f, CS-026.g]', async () => {
     at('20:00:00');
     const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
     await saveAgent(support);
@@ -111,6 +111,10 @@ withServer(server => {
     expect([status, body['data']]).toEqual([200, { status: 'queued successfully' }]);
     // Without a campaign in the request it is that of the agent.
     expect(await rows(one)).toMatchObject([{ desk: 'customerSupport', campaignName: 'Dues' }]);
+    const credit = await server().signIn('ROLE_CREDIT_USER');
+    await saveAgent(credit);
+    expect((await server().call(contract.calls.call, sent, credit)).status).toBe(200);
+    expect((await rows(one)).map(({ desk }) => desk).toSorted()).toEqual(['credit', 'customerSupport']);
   });
 
   describe('the attempts of a day', () => {

@@ -160,7 +160,7 @@ eachEngine(server => {
     expect(await order()).toEqual([promised[2], promised[1]]);
   });
 
-  it('has a customer without an attempt left last, by the calls about all their loans [M47.k]', async () => {
+  it('has a customer without an attempt left last, by the calls about all their loans [M47.k, M46.c]', async () => {
     const [first, second, other] = [await aLoan({ contactedOn: null }), await aLoan(), await aLoan()];
     const customerId = `customer ${first}`;
     for (const loanId of [first, second])

@@ -109,11 +109,13 @@ withServer(
       const loanId = await aLoan();
       expect(await create(loanId, 200)).toEqual(done);
       expect(await create(loanId, 199.99)).toEqual(done);
+      expect(await create(loanId, 5000)).toEqual(done);
       const customer = { name: 'Kavya Test', phone: '9000043214', email: 'kavya@mail.example' };
       const common = { loanId, customer, expiresAt: new Date('2026-11-22T06:00:00.000Z') };
       expect(provider.asked).toEqual([
         { ...common, reference: `L${loanId}-1`, amount: 20_000, firstPart: 10_000 },
         { ...common, reference: `L${loanId}-2`, amount: 19_999, firstPart: null },
+        { ...common, reference: `L${loanId}-3`, amount: 500_000, firstPart: 10_000 },
       ]);
       expect(await stored(loanId)).toMatchObject([
         {
@@ -121,6 +123,7 @@ withServer(
           providerId: `plink_L${loanId}-1`,
           shortUrl: `https://rzp.example/i/L${loanId}-1`,
         },
+        { status: 'created' },
         { status: 'created' },
       ]);
     });
@@ -368,6 +371,8 @@ withServer(
         await create(loanId, 500);
         await tell({ loanId, status });
         expect((await stored(loanId))[0]?.status).toBe(status);
+        // Eight days later its time is over, too.
+        server().clock.pass(8 * 24 * 60 * minute);
         await tell({ loanId, paid: rupees(500) });
         expect(await receipts(loanId)).toMatchObject([{ id: `pay_1-${loanId}`, amount: 50_000 }]);
         expect((await stored(loanId))[0]?.status).toBe('paid');
