@@ -360,6 +360,7 @@ export const WhatEachTabShows: Story = {
       'the Cashfree Details tab shows the mandate, each value under its own label, and beside it that of its error',
       on(
         'Cashfree Details',
+        'Mandate status: Wrong account',
         'Status updated on: 12 Nov 2026, 11:30 am',
         'Incorrect subscriptions: 2',
         'https://mandate.example/authorise',
@@ -368,7 +369,8 @@ export const WhatEachTabShows: Story = {
         'Customer name | Kavya Raghu | Kavya R',
         'Customer email | mandate@mail.example | wrong@mail.example',
         'Customer phone | 9000043217 | 9000043218',
-        'Mode | e-NACH | ',
+        'Mode | e-NACH | E_MANDATE',
+        'Status | Initialized | Cancelled',
         'Added on | 4 Nov 2026, 11:30 am | 3 Nov 2026, 11:30 am',
         'Scheduled on | 7 Nov 2026 | 6 Nov 2026',
       ),

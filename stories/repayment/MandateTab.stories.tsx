@@ -27,7 +27,10 @@ const lines = (canvas: Area) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 
 export const Active: Story = {
-  parameters: { states: ['ready'], covers: ['CS-085.a', 'CS-086.a', 'CS-087.b', 'CS-088.b'] },
+  parameters: {
+    states: ['ready'],
+    covers: ['CS-085.a', 'CS-086.a', 'CS-087.b', 'CS-088.b', 'CS-135.a', 'CS-135.b'],
+  },
   play: async ({ canvas, step }) => {
     await step('the tab shows the mandate: its status and its subscription', async () => {
       const own = panel(canvas, 'Cashfree Details');
@@ -106,7 +109,7 @@ export const ViewersRevealTheAuthLink: Story = {
 
 export const WrongAccount: Story = {
   args: { mandate: repayment.wrongAccount },
-  parameters: { covers: ['CS-086.a', 'CS-087.b', 'CS-088.a'] },
+  parameters: { covers: ['CS-086.a', 'CS-087.b', 'CS-088.a', 'CS-135.a', 'CS-135.c'] },
   play: async ({ canvas, step }) => {
     await step('with Cashfree status WRONG_ACCOUNT a subscription error column is shown', async () => {
       const own = panel(canvas, 'Cashfree Details');

@@ -197,6 +197,16 @@ describe('the mandate', () => {
     );
   });
 
+  it('has a count of wrong accounts, which may be 0 [CS-135.a]', () => {
+    const counted = [0, 2].map(incorrectSubscriptionCount =>
+      readMandate({ cashfreeDetails: { incorrectSubscriptionCount } }),
+    );
+    expect(counted).toMatchObject([
+      { value: { incorrectSubscriptionCount: 0 } },
+      { value: { incorrectSubscriptionCount: 2 } },
+    ]);
+  });
+
   it('has been returned with a code, on a day', () => {
     const read = (returnFlag: object) => readMandate({ cashfreeDetails: { returnFlag } });
     const flag = { code: '06', on: '2026-11-04' };
