@@ -271,16 +271,35 @@ export const NothingStored: Story = {
 
 export const OneBroken: Story = {
   args: {
-    documents: readDocuments({ kycDocuments: { ...kycDocuments, voterId: 'none', aadhaar: 7 } }),
+    documents: readDocuments({
+      kycDocuments: {
+        pan: kycDocuments.pan,
+        voterId: 'none',
+        passport: { identifierNumber: 'Z7654321' },
+        aadhaar: 7,
+      },
+    }),
     location: { latitude: null, longitude: 77.64 },
   },
-  parameters: { states: ['error'], covers: ['CO-033.b'] },
+  parameters: { states: ['error'], covers: ['CO-030.c', 'CO-030.d', 'CO-033.b'] },
   play: async ({ canvas, step }) => {
     await step('a longitude alone is shown as Longitude', async () => {
       await expect(coordinates(canvas)).toEqual(['–', '77.64']);
     });
     await expect(canvas.getByText('Could not be read')).toBeVisible();
-    await expect(canvas.getByText('ZZXPR1000Z')).toBeVisible();
+    await step(
+      'a document that is not stored is not broken, and a passport may have no file number',
+      async () => {
+        const table = within(canvas.getByRole('table', { name: 'Kyc documents' }));
+        await expect(rowsOf(table).map(row => textsOf(row).slice(3))).toEqual([
+          ['–', '–'],
+          ['ZZXPR1000Z', '–'],
+          ['Could not be read', '–'],
+          ['–', '–'],
+          ['Z7654321', '–'],
+        ]);
+      },
+    );
   },
 };
 

@@ -239,7 +239,10 @@ export const NoWorkAddress: Story = {
 
 export const NoneOfTheValues: Story = {
   args: {
-    personal: personWith({ gender: null, dob: null, email: null, houseType: null }),
+    personal: personWith({
+      ...{ gender: null, dob: null, email: null, houseType: null },
+      ...{ primaryPhoneNumber: null, alternatePhoneNumber: null },
+    }),
     professional: workWith({
       ...{ occupation: null, employmentType: null, companyName: null, workAddress: null },
       ...{ monthlyIncome: null, incomeModes: [], salaryDate: null },

@@ -114,6 +114,7 @@ export const Refused: Story = {
 
 export const RefusedWithoutAReason: Story = {
   args: { error: 'File processing failed' },
+  parameters: { covers: ['CO-006.j'] },
   play: async ({ step }) => {
     await step('It says so once', async () => {
       await expect((await dialog()).getByRole('alert')).toHaveTextContent(/^File processing failed$/);
