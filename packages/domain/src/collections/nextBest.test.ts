@@ -80,7 +80,7 @@ describe('the points of an account', () => {
     });
   });
 
-  it('are none of what adds nothing, and those of a promise kept today are not asked [XR-008.a]', () => {
+  it('are none of what adds nothing, and those of a promise kept today are not asked [XR-008.a, M47.g]', () => {
     expect(score({})).toEqual({ place: 'score', score: 0, reasons: [] });
     expect(score({ ...promised(0, 'kept'), ...late(30) })).toEqual({
       place: 'keptToday',

@@ -88,7 +88,7 @@ describe('mandateAfter', () => {
     });
   });
 
-  it('keeps the details of a wrong account apart, from the time it was reported [CS-135.a]', () => {
+  it('keeps the details of a wrong account apart, from the time it was reported [CS-135.a, CS-135.c]', () => {
     const section = { authLink: 'https://cfre.example/a', error: { mode: 'UPI' } };
     const other = { ...right, bankAccountNumber: 'XXXXXXXX6631' };
     expect(
@@ -102,7 +102,7 @@ describe('mandateAfter', () => {
     });
   });
 
-  it('stays wrong, counted once, until another account is authorised [CS-135.a]', () => {
+  it('stays wrong, counted once, until another account is authorised; its error keeps what is not told again [CS-135.a, CS-135.c]', () => {
     const wrong = {
       section: {
         statusUpdatedOn: '2026-11-12T09:30:00.000Z',

@@ -88,7 +88,7 @@ eachEngine(server => {
   const order = async (factors?: readonly NextFactor[]) =>
     (await ask(factors)).accounts.map(({ loanId }) => loanId);
 
-  it('has those that are past due, each with what counted, whole [XR-008.b]', async () => {
+  it('has those that are past due, each with what counted, whole [XR-008.b, M47.g, M47.i]', async () => {
     const loanId = await aLoan({ contactedOn: addDays(today, -4) });
     // Whose customer is unknown: the calls about this loan alone count.
     await server().db.update(loan).set({ customerId: null }).where(eq(loan.loanId, loanId));
@@ -123,7 +123,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('begins with promises of today, then those broken yesterday and kept, then the others by score [XR-008.a]', async () => {
+  it('begins with promises of today, then those broken yesterday and kept, then the others by score [XR-008.a, M47.g]', async () => {
     const plain = await aLoan();
     const quiet = await aLoan({ contactedOn: null });
     const [due, broken, kept, older] = [await aLoan(), await aLoan(), await aLoan(), await aLoan()];

@@ -232,7 +232,7 @@ withServer(server => {
   });
 
   describe('an edit', () => {
-    it('of its comment to another disposition takes it back, and the one before counts again [XR-009.b]', async () => {
+    it('of its comment to another disposition takes it back, so that it is open no more, and the one before counts again [XR-009.b, M47.c]', async () => {
       const loanId = await aLoan();
       await add(loanId);
       await signInOn(addDays(today, 6));

@@ -53,7 +53,7 @@ describe('queueAddress', () => {
     expect(queueAddress(all)).toBe('/credit/loans');
   });
 
-  it('is read back as the same view [SH-003.c]', () => {
+  it('is read back as the same view [SH-003.c, SH-006.b]', () => {
     const view = fc.record({
       status: fc.constantFrom(null, ...approvalStatuses),
       owner: fc.constantFrom(null, 'mine' as const, 'unassigned' as const),
