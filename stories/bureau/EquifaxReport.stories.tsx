@@ -197,13 +197,16 @@ const writtenOff = () => {
 /** Codes of the bureau are words; what the bureau wrote is their title. */
 export const CodesAreWords: Story = {
   args: { data: writtenOff() },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { covers: ['CR-064.a', 'CR-144.b'] },
+  play: async ({ canvas, step, userEvent }) => {
     for (const name of ['ID and Contact Info', 'Enquiry Summary']) {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}`) }));
     }
     const said = (name: string, words: string, raw: string) =>
       expect(panel(canvas, name).getByText(words)).toHaveAttribute('title', raw);
-    await said('Equifax', 'Female', 'F');
+    await step('The gender is shown in words, whatever code the bureau wrote', () =>
+      said('Equifax', 'Female', 'F'),
+    );
     await said('ID and Contact Info', 'Mobile', 'M');
     await said('Enquiry Summary', 'Personal loan', '05');
     await said('Enquiry Summary', 'All purposes', 'ALL');

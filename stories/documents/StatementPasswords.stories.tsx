@@ -1,7 +1,7 @@
 import { DocsTab, type DocsTabProps } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { lockedStatement } from '../fixtures/documents';
 import { lockedStatementRows } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
@@ -39,6 +39,14 @@ export const PasswordShownOnRequest: Story = {
       await row.findByText('KAVY3214');
       window.dispatchEvent(new Event('blur'));
       await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
+    });
+    await step('one that is stored no longer is none', async () => {
+      mocked(args.onReveal).mockResolvedValueOnce(null);
+      await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
+      await expect(await row.findByText('None')).toBeVisible();
+      await expect(row.queryByText('••••••••')).toBeNull();
+      await userEvent.click(row.getByRole('button', { name: /^Hide password/ }));
+      await expect(row.getByText('••••••••')).toBeVisible();
     });
     await step('hidden by itself after 30 seconds', async () => {
       const timers = watchTimers();

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { loseTheFirstAnswer, typeInAnotherWindow } from './acts';
 import { at, loanId, queue } from './creditRequests';
+import { pausesOfALostAnswer } from './theProduct';
 
 /** What a pre-disbursal call sends, in the real app over a desk in memory. */
 const meta = {
@@ -208,6 +209,25 @@ export const SavesACallThatReachedTheCustomer: Story = {
         await expectSent(contract.pd.save, full);
       },
     );
+    await step('without a network it says the same', async () => {
+      const served = window.fetch;
+      const lost: (() => void)[] = [];
+      window.fetch = (input, init) =>
+        new Request(input, init).url.includes('credit-pd-feedback')
+          ? new Promise((_, reject) => lost.push(() => reject(new TypeError('Failed to fetch'))))
+          : served(input, init);
+      await answer('Overall rating', '4');
+      await waitFor(() => expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull());
+      await answer('Overall rating', '5');
+      await save();
+      for (const pause of [...pausesOfALostAnswer, 0]) {
+        await waitFor(() => expect(lost).toHaveLength(1));
+        lost.pop()?.();
+        if (pause > 0) await pd.elapse(pause);
+      }
+      await expect(await screen.findByText('Some error occured. Contact Admin')).toBeVisible();
+      window.fetch = served;
+    });
     await step('The result of a skill test that was not conducted after all is not sent', async () => {
       await answer('Skill test conducted', 'No');
       // With the first save no two of the answers are alike both times.

@@ -167,9 +167,12 @@ export const APictureOpensLarger: Story = {
 };
 
 export const TheBackHasItsOwnButton: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open Aadhaar, back' }));
-    await expect(await screen.findByRole('dialog', { name: 'Aadhaar, back' })).toBeVisible();
+  parameters: { covers: ['CR-079.a'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The back of a document opens larger, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open Aadhaar, back' }));
+      await expect(await screen.findByRole('dialog', { name: 'Aadhaar, back' })).toBeVisible();
+    });
   },
 };
 

@@ -136,10 +136,19 @@ const without = (table: 'hugeCredits' | 'hugeDebits') => {
   return { state: { state: 'ready' as const, value: { ...view, accounts } } };
 };
 
+const noHugeDebit = without('hugeDebits').state.value;
+const overdrawn = noHugeDebit.accounts.map(account => ({
+  ...account,
+  hugeCredits: account.hugeCredits.map(row => ({ ...row, balance: rupees(-4_000) })),
+}));
+
 export const NoHugeDebit: Story = {
-  args: without('hugeDebits'),
-  parameters: { covers: ['CR-039.a'] },
+  args: { state: { state: 'ready', value: { ...noHugeDebit, accounts: overdrawn } } },
+  parameters: { covers: ['CR-038.b', 'CR-039.a'] },
   play: async ({ canvas, step }) => {
+    await step('The Type of a Huge Credit is Credit, also where its Balance is below zero', async () => {
+      await expect(firstRow(panel(canvas, 'Huge Credit')).slice(4)).toEqual(['Credit', '−Rs. 4,000.00']);
+    });
     await step('Huge Debit has no row where none is huge, beside the Huge Credit that has one', async () => {
       await expect(panel(canvas, 'Huge Debit').getByText('None reaches Rs. 1,09,693.')).toBeVisible();
       await expect(panel(canvas, 'Huge Debit').queryByRole('table')).toBeNull();

@@ -175,6 +175,13 @@ describe('cibilSections', () => {
     });
   });
 
+  it.each(['initialized', 'initiated'])('keeps a status of %s in one spelling [CR-143.a]', status => {
+    const kept = { id: 'a', status };
+    expect(cibilSections({ apolloCibilReport: kept })).toEqual({
+      apolloCibilReport: { id: 'a', status: 'initiated' },
+    });
+  });
+
   it('treats a report without a status as fetched [CR-143.a]', () => {
     const { processedCibil } = cibilSections(read('report-standard.json')) ?? {};
     expect(readCibil({ processedCibil }).status).toBe('fetched');

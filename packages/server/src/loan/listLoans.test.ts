@@ -99,7 +99,7 @@ eachEngine((server, engine) => {
     expect((await list({ page: 11 })).data).toHaveLength(10);
   });
 
-  it('describes a loan in a row [CR-003.c, CR-003.e, CR-004.a]', async () => {
+  it('describes a loan in a row [CR-003.c, CR-003.d, CR-003.e, CR-004.a]', async () => {
     const { data } = await list({ loanId: String(loanIdOf(3)) });
     expect(data).toEqual([
       {
@@ -116,6 +116,8 @@ eachEngine((server, engine) => {
         dueInSeconds: null,
       },
     ]);
+    const mine = await list({ loanId: String(loanIdOf(4)) });
+    expect(mine.data).toMatchObject([{ underWriterName: 'Credit User', underWriterId: caller.staffId }]);
   });
 
   it('lists a loan with unknown stored values, as they are stored [XR-137.f]', async () => {
