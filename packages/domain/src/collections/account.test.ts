@@ -159,11 +159,18 @@ describe('overdueSummaryRows', () => {
     ]);
   });
 
-  it('sums the EMI, the fees without penal interest too, and the amount from its parts, whatever total was sent [CO-057.c, CO-057.e, CO-057.f]', () => {
-    const rows = overdueSummaryRows({ ...summary, penalInterest: zeroPaise, total: zeroPaise });
-    expect(rows[2]?.amount).toBe(1_815_800);
-    expect(rows.slice(-2).map(({ amount }) => amount)).toEqual([118_050, 1_933_850]);
-  });
+  it.each([
+    ['principal', [0, 106_923, 106_923, 54_450, 118_050, 172_500, 279_423]],
+    ['interest', [1_708_877, 0, 1_708_877, 54_450, 118_050, 172_500, 1_881_377]],
+    ['penalInterest', [1_708_877, 106_923, 1_815_800, 0, 118_050, 118_050, 1_933_850]],
+    ['bounceCharges', [1_708_877, 106_923, 1_815_800, 54_450, 0, 54_450, 1_870_250]],
+  ])(
+    'sums the EMI, the fees and the amount from their parts without %s too, whatever total was sent [CO-057.b, CO-057.c, CO-057.d, CO-057.e, CO-057.f]',
+    (none, amounts) => {
+      const rows = overdueSummaryRows({ ...summary, [none]: zeroPaise, total: zeroPaise });
+      expect(rows.map(({ amount }) => amount)).toEqual(amounts);
+    },
+  );
 
   it('shows paise of principal and interest only [CO-062.a, CO-062.b, CO-062.c]', () => {
     expect(overdueSummaryRows(summary).map(({ paise }) => paise)).toEqual([
