@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { Entry, Kind } from './entries';
 
 /** Words of a question that say nothing of its subject. */
@@ -46,19 +46,29 @@ const isId = /^(?:[a-z]{2}-\d{3}(?:\.[a-z]+)?|m\d+(?:\.[a-z]+)?)$/i;
  *  @param synonyms  what people say, with the book's word for it: both are looked for */
 export function searchOf(entries: readonly Entry[], synonyms: ReadonlyMap<string, string>) {
   const byId = new Map(entries.map(entry => [entry.id.toLowerCase(), entry]));
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'about', 'text'],
-    tokenize: wordsOf,
-    processTerm: stem,
-    searchOptions: {
-      boost: { title: 2, about: 0.5 },
-      prefix: term => term.length > 3,
-      fuzzy: term => (term.length > 5 ? 0.2 : false),
-      weights: { prefix: 0.2, fuzzy: 0.1 },
-      boostDocument: id => weights[byId.get(String(id).toLowerCase())?.kind ?? 'story'],
-    },
-  });
-  index.addAll(entries);
+  const indexOf = (part: readonly Entry[]) => {
+    const index = new MiniSearch<Entry>({
+      fields: ['title', 'about', 'text'],
+      tokenize: wordsOf,
+      processTerm: stem,
+      searchOptions: {
+        boost: { title: 2, about: 0.5 },
+        prefix: term => term.length > 3,
+        fuzzy: term => (term.length > 5 ? 0.2 : false),
+        weights: { prefix: 0.2, fuzzy: 0.1 },
+        boostDocument: id => weights[byId.get(String(id).toLowerCase())?.kind ?? 'story'],
+      },
+    });
+    index.addAll(part);
+    return index;
+  };
+  // How rare a word is among the names of stories says nothing of how rare it is in what is written.
+  const indexes = [
+    indexOf(entries.filter(({ kind }) => kind !== 'story')),
+    indexOf(entries.filter(({ kind }) => kind === 'story')),
+  ];
+  const search = (query: Query) =>
+    indexes.flatMap(index => index.search(query)).toSorted((one, other) => other.score - one.score);
   const entriesOf = (found: readonly { id: string }[]) =>
     found.flatMap(({ id }) => byId.get(id.toLowerCase()) ?? []);
 
@@ -70,11 +80,11 @@ export function searchOf(entries: readonly Entry[], synonyms: ReadonlyMap<string
     const said = [...synonyms]
       .filter(([spoken]) => ` ${asked} `.includes(` ${spoken} `))
       .map(([, word]) => word);
-    const all = index.search({
+    const all = search({
       combineWith: 'OR',
       queries: [asked, ...said].map(one => ({ combineWith: 'AND', queries: [one] })),
     });
-    const some = index.search({ combineWith: 'OR', queries: [asked, ...said] });
+    const some = search({ combineWith: 'OR', queries: [asked, ...said] });
     const named = new Set([asked, ...said].map(stemsOf));
     // A row with one clause says what the clause says.
     const found = new Map(entriesOf([...all, ...some]).map(entry => [entry.text || entry.id, entry]));
